@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+
+const tabs = [
+  { to: '/org-settings', label: 'General', end: true },
+  { to: '/org-settings/review-and-privacy', label: 'Review and privacy' },
+  { to: '/org-settings/members', label: 'Members' },
+  { to: '/org-settings/usage', label: 'Usage and billing' },
+  { to: '/org-settings/audit', label: 'Audit log' },
+];
+
+export default function OrgSettingsScreen() {
+  return (
+    <>
+      <PageHeader title="Org Settings" />
+      <Tabs label="Org Settings" items={tabs} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '#console/store-hooks.ts';
+import { signOut } from '#platform/sign-in.ts';
+import { forgetPerson } from './forget-person.ts';
+import { ProviderStep } from './ProviderStep.tsx';
+
+export function Logout() {
+  const dispatch = useAppDispatch();
+  const leave = useCallback(() => {
+    forgetPerson(dispatch);
+    return signOut();
+  }, [dispatch]);
+  return <ProviderStep leave={leave} failure="You are signed out here, but the sign-in service could not be reached" />;
+}

@@ -1,0 +1,3 @@
+export type Sleep = (milliseconds: number) => Promise<void>;
+
+export const sleep: Sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,34 @@
+/** A value of the browser's storage under one key, as JSON. A storage that refuses or holds nonsense counts as empty. */
+export type StoredValue<Value> = {
+  read: () => Value | undefined;
+  write: (value: Value) => void;
+  clear: () => void;
+};
+
+export function storedValue<Value>(key: string, storage = () => window.localStorage): StoredValue<Value> {
+  return {
+    read: () => tolerate(() => JSON.parse(storage().getItem(key) ?? 'null') ?? undefined) as Value | undefined,
+    write: (value) => tolerate(() => storage().setItem(key, JSON.stringify(value))),
+    clear: () => tolerate(() => storage().removeItem(key)),
+  };
+}
+
+// Private windows, full quotas and policies make every access throw; the console works without its memory.
+function tolerate<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Spec §3, "Browser storage keys"; the user slice's own file gives the first its type. */
+export const userStateKey = 'tassel.user';
+
+export type AppState = { currentTab: string; internalState: { isSidebarCollapsed: boolean } };
+export const appState = storedValue<AppState>('tassel.app');
+export const organizationIdState = storedValue<string>('tassel.organization-id');
+
+/** The sign-in, by its time, that tag management was told of last. */
+export type TagManagementState = { toldSignInAt: number };
+export const tagManagementState = storedValue<TagManagementState>('tassel.tag-management');

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { inputFrame } from './input-style.ts';
+
+type Props = Omit<FieldProps, 'required' | 'optional' | 'error'> & {
+  value: string;
+  /** Hides the value behind dots until it is asked for. */
+  secret?: boolean;
+};
+
+const copiedMs = 2000;
+
+export function CopyField({ value, secret = false, ...field }: Props) {
+  const [isShown, setIsShown] = useState(!secret);
+  const [result, setResult] = useState<'Copied' | 'Select and copy it' | ''>('');
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(''), copiedMs);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult('Copied');
+    } catch {
+      // Without permission to the clipboard the value is shown, so that it can be copied by hand.
+      setIsShown(true);
+      setResult('Select and copy it');
+    }
+  }
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className="flex gap-2">
+          <span className="relative min-w-0 flex-1">
+            <input
+              {...wiring}
+              readOnly
+              type={isShown ? 'text' : 'password'}
+              autoComplete="off"
+              value={value}
+              onFocus={(event) => event.target.select()}
+              className={classNames(
+                inputFrame(false),
+                'h-control bg-surface-sunken px-2.5 font-mono text-xs',
+                secret && 'pr-9',
+              )}
+            />
+            {secret && (
+              <span className="absolute inset-y-0 right-0.5 grid items-center">
+                <IconButton
+                  icon={isShown ? 'eye-off' : 'eye'}
+                  label={isShown ? 'Hide' : 'Show'}
+                  size="sm"
+                  onClick={() => setIsShown(!isShown)}
+                />
+              </span>
+            )}
+          </span>
+          <Button icon={result === 'Copied' ? 'check' : 'copy'} onClick={copy} className="min-w-22">
+            {result === 'Copied' ? 'Copied' : 'Copy'}
+          </Button>
+          <span role="status" className="sr-only">
+            {result}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router';
+import { classNames } from './class-names.ts';
+
+export type Tab = { to: string; label: string; count?: number; end?: boolean };
+
+type Props = { label: string; items: Tab[] };
+
+const tab =
+  '-mb-px flex h-9 items-center gap-1.5 border-b-2 font-medium whitespace-nowrap -outline-offset-2 hover:text-text';
+
+export function Tabs({ label, items }: Props) {
+  return (
+    <nav
+      aria-label={label}
+      className="mt-4 flex gap-5 overflow-x-auto overflow-y-hidden border-b border-border text-sm [scrollbar-width:none]"
+    >
+      {items.map(({ to, label, count, end }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={end}
+          className={({ isActive }) =>
+            classNames(tab, isActive ? 'border-text text-text' : 'border-transparent text-text-muted')
+          }
+        >
+          {label}
+          {count !== undefined && (
+            <span className="font-normal text-text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export const pageSizes = [10, 15, 20, 25, 30] as const;
+export const defaultPageSize = 10;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { digest } from '../secrets.ts';
+
+export type Asset = { path: string; type: string; content: Buffer };
+
+/** The digest in the name lets browsers keep a file for good. */
+function asset(file: string, type: string): Asset {
+  const content = readFileSync(new URL(`../pages/${file}`, import.meta.url));
+  const version = digest(content.toString('utf8')).toString('hex').slice(0, 12);
+  return { path: `/assets/${file.replace('.', `-${version}.`)}`, type, content };
+}
+
+export const stylesheet = asset('identity.css', 'text/css; charset=utf-8');
+export const icon = asset('mark.svg', 'image/svg+xml');
+
+export function findAsset(path: string): Asset | undefined {
+  return [stylesheet, icon].find((candidate) => candidate.path === path);
+}
+
+export function sendAsset(response: ServerResponse, { type, content }: Asset): void {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  response.end(content);
+}

@@ -1,0 +1,3 @@
+import { buildConsole } from './console-build.ts';
+
+await buildConsole();

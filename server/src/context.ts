@@ -1,0 +1,21 @@
+import type { Viewer } from '#features/session/viewer.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { Tables } from './tables.ts';
+
+/** What every action and task is given. In a transaction, `db` and `queue` are the transaction's. */
+export type Context = {
+  config: Config;
+  db: Database<Tables>;
+  queue: Queue;
+  mail: Mailer;
+  clock: Clock;
+  log: Log;
+};
+
+/** The context of a request: somebody asks, and `viewer` says who. */
+export type ViewerContext = Context & { viewer: Viewer };

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts';
+
+type Outside = Pick<Config, 'publicUrl' | 'identity' | 'errorReporting' | 'tagManagerId'>;
+
+/** 'self' alone; each configured outside part adds its own host and nothing else. */
+export function contentSecurityPolicy(config: Outside): string {
+  const identity = outsideOrigin(config.identity.issuer, config.publicUrl);
+  const sentry = config.errorReporting && new URL(config.errorReporting.dsn).origin;
+  const tags = config.tagManagerId && 'https://www.googletagmanager.com';
+  const directives: Record<string, (string | null)[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", tags],
+    'connect-src': ["'self'", identity, sentry, tags],
+    'img-src': ["'self'", tags],
+    // Session replay compresses in a worker that it makes from a blob.
+    'worker-src': ["'self'", sentry && 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", identity],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
+}
+
+function outsideOrigin(address: string, publicUrl: string): string | null {
+  const { origin } = new URL(address);
+  return origin === publicUrl ? null : origin;
+}

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export type Database<Tables> = Kysely<Tables>;
+
+/** No statement outlives the 10 seconds that a call may take (D 32). */
+const statementTimeoutMs = 10_000;
+
+// Counts fit a double; the driver's default is text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openPool(url: string, options: { max: number }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'tassel',
+  });
+  // A connection lost while idle is replaced on next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export const openDatabase = <Tables>(pool: pg.Pool): Database<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

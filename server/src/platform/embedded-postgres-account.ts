@@ -1,0 +1,58 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from './start-refused.ts';
+
+/** Who runs PostgreSQL: without ids, the user of this process. */
+export type Account = { name: string; uid?: number; gid?: number };
+
+export type Outcome = { ok: boolean; stdout: string; stderr: string };
+
+/** PostgreSQL refuses to run as root, so root hands it to another user: the files' owner, `postgres` or `nobody`. */
+export function accountFor(existingFiles: string | undefined): Account {
+  if (process.getuid?.() !== 0) return { name: 'this user' };
+  const owner = existingFiles && existsSync(existingFiles) ? statSync(existingFiles) : undefined;
+  const users = passwdUsers();
+  if (owner && owner.uid !== 0) {
+    const name = users.find((user) => user.uid === owner.uid)?.name ?? `user ${owner.uid}`;
+    return { name, uid: owner.uid, gid: owner.gid };
+  }
+  const account = users.find((user) => user.name === 'postgres') ?? users.find((user) => user.name === 'nobody');
+  if (account) return account;
+  throw new StartRefused(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Run Tassel as another user, or set DATABASE_URL.',
+  );
+}
+
+function passwdUsers(): Account[] {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [name = '', , uid, gid] = line.split(':');
+    return { name, uid: Number(uid), gid: Number(gid) };
+  });
+}
+
+/** Runs a program as the account. The environment is short because PGPORT and its like would change what it does. */
+export function runAs(account: Account, file: string, args: string[], input = ''): Promise<Outcome> {
+  const { uid, gid } = account;
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+  return new Promise((resolve) => {
+    const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      resolve({ ok: error === null, stdout, stderr: stderr || (error?.message ?? '') });
+    const child = execFile(file, args, { uid, gid, env, cwd: '/' }, done);
+    // A program that ends without reading its input is judged by its exit code alone.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+  });
+}
+
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
+  return (await runAs(account, '/bin/sh', ['-c', 'test -x "$1"', 'sh', folder])).ok;
+}
+
+export function giveTo(account: Account, folder: string): void {
+  const { uid, gid } = account;
+  if (uid === undefined || gid === undefined) return;
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of ['', ...inside]) lchownSync(join(folder, path), uid, gid);
+}

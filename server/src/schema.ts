@@ -1,0 +1,30 @@
+import type { GraphQLSchema } from 'graphql';
+import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
+import { sessionQueries } from '#features/session/graphql.ts';
+import { builder } from './graphql-builder.ts';
+
+builder.queryType({
+  description: 'What can be read.',
+  subGraphs: ['Private', 'Advisors'],
+  defaultSubGraphsForFields: ['Private'],
+  fields: (t) => ({
+    ...sessionQueries(t),
+    ...organizationQueries(t),
+    ...advisorQueries(t),
+  }),
+});
+
+builder.mutationType({
+  description: 'What can be done. A mutation happens whole or not at all.',
+  subGraphs: ['Private', 'Advisors'],
+  defaultSubGraphsForFields: ['Private'],
+  fields: (t) => ({
+    ...organizationMutations(t),
+    ...advisorMutations(t),
+  }),
+});
+
+export const schema: GraphQLSchema = builder.toSchema();
+export const privateSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Private' });
+export const advisorsSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Advisors' });

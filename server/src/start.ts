@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { startIdentity } from '@tassel/identity/identity.ts';
+import type pg from 'pg';
+import { systemClock } from '#platform/clock.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { openDatabase, openPool } from '#platform/database.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { openLog } from '#platform/log.ts';
+import { outboxMailer, smtpMailer } from '#platform/mail.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { migrate } from '#platform/migrate.ts';
+import { openQueue, queueOf } from '#platform/queue.ts';
+import { StartRefused } from '#platform/start-refused.ts';
+import type { Context } from './context.ts';
+import { addDemo } from './demo.ts';
+import { outboxFolder } from './dev-mail.ts';
+import type { Tables } from './tables.ts';
+import { type IdentityHandler, startWeb } from './web.ts';
+import { printWelcome } from './welcome.ts';
+import { startWorker } from './worker.ts';
+
+const stopWithinMs = 9_500;
+const hourMs = 3_600_000;
+
+/** What was started, to be stopped in the opposite order. */
+type Parts = (() => Promise<unknown> | unknown)[];
+
+async function start(config: Config, parts: Parts): Promise<void> {
+  const log = openLog(config.logLevel);
+  const metrics = createMetrics();
+  const { url, note } = await openServer(config, parts);
+  const pool = openPool(url, { max: 20 });
+  parts.push(() => pool.end());
+  await migrate(pool, 'server', fileURLToPath(new URL('../migrations', import.meta.url)));
+  const isWorker = config.roles.includes('worker');
+  const boss = await openQueue(url, { isWorker, log });
+  parts.push(() => boss.stop({ graceful: false }));
+  const mail = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(outboxFolder(config.dataDir), config.mailFrom);
+  parts.push(() => mail.close());
+  const context: Context = {
+    config,
+    db: openDatabase<Tables>(pool),
+    queue: queueOf(boss),
+    mail,
+    clock: systemClock,
+    log,
+  };
+
+  if (isWorker) {
+    const worker = await startWorker(context, boss, metrics);
+    parts.push(() => worker.stop());
+  }
+  if (config.roles.includes('web')) {
+    const identity = config.identity.isEmbedded ? await startEmbeddedIdentity(context, pool, parts) : undefined;
+    const web = await startWeb(context, metrics, identity);
+    parts.push(() => web.stop());
+  }
+  printWelcome(config, note);
+}
+
+/** The identity provider of the default run, with the demo people in it. */
+async function startEmbeddedIdentity(context: Context, pool: pg.Pool, parts: Parts): Promise<IdentityHandler> {
+  const { config, queue, clock, log } = context;
+  await migrate(pool, 'identity', fileURLToPath(import.meta.resolve('@tassel/identity/migrations')));
+  const identity = await startIdentity({
+    issuer: config.identity.issuer,
+    clientId: config.identity.clientId,
+    consoleOrigin: config.publicUrl,
+    secret: config.secretKey,
+    pool,
+    sendMail: (mail) => queue.add('send-mail', mail),
+    now: () => clock.now(),
+    log: (message, details) => log.info({ ...details }, message),
+  });
+  await addDemo(context, identity);
+  const cleanUp = () => void identity.removeExpired().catch((error) => log.error({ err: error }, 'clean-up failed'));
+  const timer = setInterval(cleanUp, hourMs);
+  parts.push(() => clearInterval(timer));
+  return identity;
+}
+
+async function openServer(config: Config, parts: Parts): Promise<{ url: string; note?: string }> {
+  if (config.databaseUrl) return { url: config.databaseUrl };
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) });
+  parts.push(() => postgres.stop());
+  return postgres;
+}
+
+async function stop(parts: Parts): Promise<void> {
+  for (const end of parts.reverse()) await Promise.resolve(end()).catch((error) => console.error(error));
+}
+
+async function main(): Promise<void> {
+  const parts: Parts = [];
+  let isEnding = false;
+  const end = (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    void stop(parts).then(() => process.exit(code));
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+  try {
+    await start(readConfig(process.env), parts);
+  } catch (error) {
+    console.error(error instanceof StartRefused ? error.message : error);
+    end(1);
+  }
+}
+
+await main();

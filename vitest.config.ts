@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// The conditions of plain Node: Vite would add `development`, which loads a second copy of graphql.
+const conditions = ['node', 'module-sync'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['{contract,identity,server,console,scripts}/**/*.test.ts'],
+    pool: 'forks',
+    globalSetup: 'server/src/testing/test-setup.ts',
+  },
+});
