@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     include: ['{contract,identity,server,console,scripts}/**/*.test.ts'],
     pool: 'forks',
+    // A loaded machine is slow, and a start of the server is no unit: what hangs still ends.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: 'server/src/testing/test-setup.ts',
   },
 });

@@ -2,5 +2,7 @@
 export function localAddress(address: string | null | undefined, origin: string, fallback = '/'): string {
   if (!address || !URL.canParse(address, origin)) return fallback;
   const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : fallback;
+  if (url.origin !== origin) return fallback;
+  // A path that starts with two slashes would be read as another host.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }

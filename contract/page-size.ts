@@ -1,2 +1,1 @@
 export const pageSizes = [10, 15, 20, 25, 30] as const;
-export const defaultPageSize = 10;

@@ -13,6 +13,7 @@ import { Crash } from '#layout/Crash.tsx';
 import { Frame } from '#layout/Frame.tsx';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { NotFound } from '#layout/NotFound.tsx';
+import { RootCrash } from '#layout/RootCrash.tsx';
 import { RootLayout } from '#layout/RootLayout.tsx';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 import { config } from './config.ts';
@@ -105,7 +106,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: LoadingOverlay,
-    ErrorBoundary: Crash,
+    ErrorBoundary: RootCrash,
     children: [
       {
         Component: Frame,

@@ -7,7 +7,7 @@ export type Account = { id: string; email: string; passwordHash: string; emailVe
 const columns = 'id, email, password_hash as "passwordHash", email_verified as "emailVerified"';
 
 export async function findAccount(pool: pg.Pool, id: string): Promise<Account | undefined> {
-  const { rows } = await pool.query<Account>(`select ${columns} from identity.accounts where id::text = $1`, [id]);
+  const { rows } = await pool.query<Account>(`select ${columns} from identity.accounts where id = $1`, [id]);
   return rows[0];
 }
 

@@ -85,8 +85,8 @@ describe('refuses', () => {
     await failTimes(5);
     const refused = await tryPassword(dana.password);
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    expect(errorOf(refused)).toMatch(/^Too many tries\. Wait (30|29|28) seconds/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(errorOf(refused)).toMatch(/^Too many tries\. Wait \d+ seconds?, or reset your password\.$/);
     run.clock.skipMs += 31_000;
     expect((await tryPassword(dana.password)).status).toBe(303);
   });

@@ -9,7 +9,7 @@ import { forgetTries, signInsFor } from './tries.ts';
 export type ResetLink =
   | { state: 'open'; accountId: string; email: string }
   | { state: 'expired' | 'used' | 'replaced' };
-export type ResetResult = { outcome: 'done' } | { outcome: 'invalid'; password: string } | { outcome: 'dead' };
+type ResetResult = { outcome: 'done' } | { outcome: 'invalid'; password: string } | { outcome: 'dead' };
 
 type Row = { accountId: string; email: string; expiresAt: Date; usedAt: Date | null; replacedAt: Date | null };
 

@@ -4,7 +4,7 @@ import { accountTries, addressFailures, triesLeft } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { countTry, forgetTries, returnTry, signInsFor, signInsFrom } from './tries.ts';
 
-export type SignInResult =
+type SignInResult =
   | { outcome: 'signed-in'; accountId: string }
   | { outcome: 'no-match'; triesLeft: number }
   | { outcome: 'wait'; waitMs: number };
@@ -24,8 +24,9 @@ export async function signIn(context: IdentityContext, { email, password, addres
     await returnTry(context, signInsFrom(address));
     return { outcome: 'signed-in', accountId: account.id };
   }
-  const { count, blockedUntil } = byAccount.counter;
-  return blockedUntil ? wait(context, blockedUntil) : { outcome: 'no-match', triesLeft: triesLeft(count) };
+  const { count, lastAt, blockedUntil } = byAccount.counter;
+  if (!blockedUntil) return { outcome: 'no-match', triesLeft: triesLeft(count) };
+  return { outcome: 'wait', waitMs: blockedUntil.getTime() - lastAt.getTime() };
 }
 
 function wait({ now }: IdentityContext, until: Date): SignInResult {

@@ -1,5 +1,6 @@
 import type { IdentityContext } from './context.ts';
 import type { Counter, Decision, Limit } from './limits.ts';
+import { networkOf } from './network.ts';
 import { digest } from './secrets.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -41,10 +42,10 @@ export async function returnTry({ pool }: IdentityContext, subject: string): Pro
 }
 
 export const signInsFor = (email: string) => `sign-in email ${email.toLowerCase()}`;
-export const signInsFrom = (address: string) => `sign-in address ${address}`;
-export const signUpsFrom = (address: string) => `sign-up address ${address}`;
+export const signInsFrom = (address: string) => `sign-in address ${networkOf(address)}`;
+export const signUpsFrom = (address: string) => `sign-up address ${networkOf(address)}`;
 export const resetsFor = (email: string) => `reset email ${email.toLowerCase()}`;
-export const resetsFrom = (address: string) => `reset address ${address}`;
+export const resetsFrom = (address: string) => `reset address ${networkOf(address)}`;
 
 function keyOf(subject: string): string {
   return digest(subject).toString('base64url');

@@ -22,23 +22,25 @@ import { startWorker } from './worker.ts';
 const stopWithinMs = 9_500;
 const hourMs = 3_600_000;
 
-/** What was started, to be stopped in the opposite order. */
-type Parts = (() => Promise<unknown> | unknown)[];
+type End = () => unknown;
+
+/** What was started, to be stopped in the opposite order. Once the end has begun, `add` lets the start go no further. */
+type Parts = { add(end: End): void };
 
 async function start(config: Config, parts: Parts): Promise<void> {
   const log = openLog(config.logLevel);
   const metrics = createMetrics();
   const { url, note } = await openServer(config, parts);
   const pool = openPool(url, { max: 20 });
-  parts.push(() => pool.end());
+  parts.add(() => pool.end());
   await migrate(pool, 'server', fileURLToPath(new URL('../migrations', import.meta.url)));
   const isWorker = config.roles.includes('worker');
   const boss = await openQueue(url, { isWorker, log });
-  parts.push(() => boss.stop({ graceful: false }));
+  parts.add(() => boss.stop({ graceful: false }));
   const mail = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(outboxFolder(config.dataDir), config.mailFrom);
-  parts.push(() => mail.close());
+  parts.add(() => mail.close());
   const context: Context = {
     config,
     db: openDatabase<Tables>(pool),
@@ -50,12 +52,12 @@ async function start(config: Config, parts: Parts): Promise<void> {
 
   if (isWorker) {
     const worker = await startWorker(context, boss, metrics);
-    parts.push(() => worker.stop());
+    parts.add(() => worker.stop());
   }
   if (config.roles.includes('web')) {
     const identity = config.identity.isEmbedded ? await startEmbeddedIdentity(context, pool, parts) : undefined;
     const web = await startWeb(context, metrics, identity);
-    parts.push(() => web.stop());
+    parts.add(() => web.stop());
   }
   printWelcome(config, note);
 }
@@ -77,37 +79,53 @@ async function startEmbeddedIdentity(context: Context, pool: pg.Pool, parts: Par
   await addDemo(context, identity);
   const cleanUp = () => void identity.removeExpired().catch((error) => log.error({ err: error }, 'clean-up failed'));
   const timer = setInterval(cleanUp, hourMs);
-  parts.push(() => clearInterval(timer));
+  parts.add(() => clearInterval(timer));
   return identity;
 }
 
 async function openServer(config: Config, parts: Parts): Promise<{ url: string; note?: string }> {
   if (config.databaseUrl) return { url: config.databaseUrl };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) });
-  parts.push(() => postgres.stop());
+  parts.add(() => postgres.stop());
   return postgres;
 }
 
-async function stop(parts: Parts): Promise<void> {
-  for (const end of parts.reverse()) await Promise.resolve(end()).catch((error) => console.error(error));
+async function stop(ends: End[]): Promise<void> {
+  for (const end of ends.reverse()) await Promise.resolve(end()).catch((error) => console.error(error));
 }
 
 async function main(): Promise<void> {
-  const parts: Parts = [];
-  let isEnding = false;
-  const end = (code: number) => {
-    if (isEnding) return;
-    isEnding = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    void stop(parts).then(() => process.exit(code));
+  const ends: End[] = [];
+  const ending = new AbortController();
+  const parts: Parts = {
+    add(end) {
+      ends.push(end);
+      ending.signal.throwIfAborted();
+    },
   };
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
+  const end = async (code: number) => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    // A step of the start that is under way is waited for: what it starts must be stopped too.
+    await starting;
+    await stop(ends);
+    process.exit(code);
+  };
+  // A closed terminal is an end like the others.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  const starting = attempt(() => start(readConfig(process.env), parts));
+  const failure = await starting;
+  if (!failure || ending.signal.aborted) return;
+  console.error(failure.error instanceof StartRefused ? failure.error.message : failure.error);
+  await end(1);
+}
+
+async function attempt(step: () => Promise<void>): Promise<{ error: unknown } | undefined> {
   try {
-    await start(readConfig(process.env), parts);
+    await step();
   } catch (error) {
-    console.error(error instanceof StartRefused ? error.message : error);
-    end(1);
+    return { error };
   }
 }
 

@@ -16,7 +16,7 @@ export function ButtonsSection() {
   const [order, setOrder] = useState('newest');
   return (
     <GallerySection title="Buttons">
-      <div className="grid grid-cols-[8rem_repeat(4,max-content)] items-center gap-x-6 gap-y-3 text-sm max-md:grid-cols-[repeat(2,max-content)]">
+      <div className="grid grid-cols-[8rem_repeat(4,max-content)] items-center justify-items-start gap-x-6 gap-y-3 text-sm max-md:grid-cols-[repeat(2,max-content)]">
         {['', 'Rest', 'Disabled', 'Working', 'With icon'].map((head) => (
           <span key={head} className="text-xs text-text-faint max-md:hidden">
             {head}
@@ -65,7 +65,7 @@ export function ButtonsSection() {
           ]}
         />
         <Menu
-          label="Order"
+          label={`Order: ${order}`}
           align="start"
           variant="secondary"
           size="md"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '#console/store-hooks.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AccountDrawer } from './AccountDrawer.tsx';
 
 export function AccountButton() {
@@ -11,12 +12,12 @@ export function AccountButton() {
     <>
       <button
         type="button"
-        aria-label={`Your Account, ${name}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         className="-my-1.5 -mr-1.5 ml-auto grid size-10 shrink-0 place-items-center rounded-full"
       >
         <Avatar name={name} />
+        <VisuallyHidden>Your Account, {name}</VisuallyHidden>
       </button>
       <AccountDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -16,17 +16,13 @@ export function Header({ hasSidebar, isRail, onOpenMenu }: Props) {
       <Link
         to="/"
         aria-label="Tassel"
-        className={classNames(
-          'flex shrink-0 items-center rounded-md max-md:pl-1',
-          isRail ? 'md:w-rail md:pl-4' : 'md:w-sidebar md:pl-5',
-          !hasSidebar && 'max-md:pl-4',
-        )}
+        className={classNames('flex shrink-0 items-center rounded-md', headerLogoPlace(hasSidebar, isRail))}
       >
-        <span className={hasSidebar ? 'hidden md:inline' : ''}>
+        <span className={hasSidebar ? 'hidden md:flex' : 'flex'}>
           <Logo word={!isRail} />
         </span>
         {hasSidebar && (
-          <span className="md:hidden">
+          <span className="flex md:hidden">
             <Logo word={false} />
           </span>
         )}
@@ -35,4 +31,10 @@ export function Header({ hasSidebar, isRail, onOpenMenu }: Props) {
       {isLoggedIn && <AccountButton />}
     </header>
   );
+}
+
+/** The mark stands over the sidebar's icons, or, without a sidebar, on the left edge of the page. */
+function headerLogoPlace(hasSidebar: boolean, isRail: boolean): string {
+  if (!hasSidebar) return 'pl-gutter';
+  return isRail ? 'max-md:pl-1 md:w-rail md:pl-4' : 'max-md:pl-1 md:w-sidebar md:pl-5';
 }

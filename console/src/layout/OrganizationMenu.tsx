@@ -31,7 +31,7 @@ export function OrganizationMenu() {
       }))}
       trigger={
         <>
-          <span className="text-text-faint max-md:sr-only">your organization</span>
+          <span className="text-text-faint max-md:sr-only">your organization</span>{' '}
           <span className="min-w-0 truncate font-medium">{name}</span>
           <Icon name="chevron-down" className="text-text-faint" />
         </>

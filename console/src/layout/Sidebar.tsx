@@ -22,7 +22,11 @@ export function Sidebar({ isCollapsed, onToggle }: Props) {
         aria-expanded={!isCollapsed}
         title={isCollapsed ? toggleLabel : undefined}
         onClick={onToggle}
-        className={classNames(sidebarRow, 'mt-auto font-normal text-text-faint', isCollapsed && 'justify-center')}
+        className={classNames(
+          sidebarRow,
+          'mt-auto text-text-faint hover:bg-surface-hover hover:text-text',
+          isCollapsed && 'justify-center',
+        )}
       >
         <Icon name="sidebar" />
         {!isCollapsed && <span>Collapse</span>}

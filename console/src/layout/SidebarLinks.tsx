@@ -23,7 +23,7 @@ export function SidebarLinks({ isRail = false, onFollow }: Props) {
           isRail && 'justify-center',
           to === activeTab
             ? 'bg-surface text-text inset-ring inset-ring-border'
-            : 'hover:bg-surface-hover hover:text-text',
+            : 'text-text-muted hover:bg-surface-hover hover:text-text',
         )}
       >
         <Icon name={icon} className={to === activeTab ? 'text-accent-text' : 'text-text-faint'} />

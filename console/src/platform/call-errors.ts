@@ -64,9 +64,10 @@ function wordsFor(status: number): string {
   return `Tassel could not answer (${status}). Try again in a moment.`;
 }
 
-/** The words for people of whatever a call threw. */
+/** The words for people of whatever a call threw, also after the store has turned it into a plain object. */
 export function errorText(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  return typeof message === 'string' && message ? message : 'Something went wrong. Try again.';
 }
 
 export function fieldErrors(error: unknown): Record<string, string> {

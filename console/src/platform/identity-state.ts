@@ -5,7 +5,7 @@ import { trackRequest } from './running-requests.ts';
 
 export type IdentityState =
   | { status: 'loading' }
-  | { status: 'signedOut' }
+  | { status: 'signedOut'; isByOtherTab?: true }
   /** `next` is where the person was going when this page load brought them back from the provider. */
   | { status: 'signedIn'; sub: string; signedInAt: number; next: string | undefined }
   /** The provider's answer was of no use. */
@@ -78,7 +78,7 @@ function setSignedIn(user: User): void {
 
 async function followOtherTab(): Promise<void> {
   const user = await findSignedInUser();
-  if (!user) return setState({ status: 'signedOut' });
+  if (!user) return setState({ status: 'signedOut', isByOtherTab: true });
   // Another person: nothing of the first one may stay in this tab's memory.
   if (state.status === 'signedIn' && state.sub !== user.profile.sub) return window.location.assign('/');
   if (state.status !== 'signedIn') setSignedIn(user);

@@ -7,7 +7,7 @@ type GraphqlAnswer<Result> = { data?: Result | null; errors?: GraphqlErrorItem[]
 export async function checkAnswer(response: Response): Promise<Response> {
   if (response.ok) return response;
   if (response.status === 403) throw new AuthError('Sign in again to go on.');
-  if (response.status === 418) throw new ApiVersionError('The server is newer than this page.');
+  if (response.status === 418) throw new ApiVersionError('Tassel has a new version. Refresh your browser to go on.');
   const refused = await readJson<Refused & GraphqlAnswer<unknown>>(response);
   if (refused.errors?.length) throw new GraphQLError(refused.errors);
   throw new CallError(response.status, { ...refused.error, retryAfterSeconds: retryAfter(response) });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { errorText, fieldErrors } from './call-errors.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 type Rules<Values> = { [Field in keyof Values]?: (value: Values[Field]) => string | undefined };
@@ -31,6 +32,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
   const [refused, setRefused] = useState<Errors<Values>>({});
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const afterPress = useAfterPress();
 
   const problems = problemsOf(values, rules);
   const shown = Object.entries(problems).filter(([field]) => left.has(field as keyof Values));
@@ -60,7 +62,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
       setValues((before) => ({ ...before, [field]: value }));
       setRefused(({ [field]: _, ...others }) => others as Errors<Values>);
     },
-    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    leave: (field) => afterPress(() => setLeft((before) => new Set(before).add(field))),
     onSubmit: (event) => {
       event.preventDefault();
       if (isSubmitting) return;

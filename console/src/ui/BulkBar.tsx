@@ -15,7 +15,7 @@ type Props = {
 /** Stands always under a table that can be selected from: its place is kept, so nothing moves when it comes. */
 export function BulkBar({ open, title, detail, children, onClear }: Props) {
   return (
-    <div className="pointer-events-none sticky bottom-4 z-4 mt-4 flex min-h-11 justify-center">
+    <div className="pointer-events-none sticky bottom-4 z-4 mt-4 flex min-h-11 items-end justify-center max-md:min-h-24">
       {open && (
         <section
           aria-label="Selection"
@@ -24,8 +24,10 @@ export function BulkBar({ open, title, detail, children, onClear }: Props) {
           <p role="status" className="whitespace-nowrap text-text-muted">
             <b className="font-medium text-text">{title}</b> {detail}
           </p>
-          <span className="mx-2 h-5 w-px bg-border" />
-          {children}
+          <span className="mx-2 h-5 w-px bg-border max-md:hidden" />
+          <div className="flex flex-wrap items-center gap-1 max-md:order-2 max-md:-ml-2.5 max-md:w-full">
+            {children}
+          </div>
           <IconButton icon="close" label="Clear selection" size="sm" onClick={onClear} className="max-md:ml-auto" />
         </section>
       )}

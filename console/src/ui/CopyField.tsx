@@ -47,8 +47,8 @@ export function CopyField({ value, secret = false, ...field }: Props) {
               value={value}
               onFocus={(event) => event.target.select()}
               className={classNames(
-                inputFrame(false),
-                'h-control bg-surface-sunken px-2.5 font-mono text-xs',
+                inputFrame(false, 'font-mono text-xs max-md:text-sm'),
+                'h-control px-2.5',
                 secret && 'pr-9',
               )}
             />

@@ -24,7 +24,7 @@ export function DateRange({ label, hideLabel, value, onChange, min, max }: Props
   const isBackward = isRangeBackward(value);
   const isEmpty = value.from === null && value.to === null;
   const day = (end: 'from' | 'to', words: string) => (
-    <label className="flex min-w-0 flex-1 items-center gap-2">
+    <label className="flex min-w-0 items-center gap-2">
       <span className="shrink-0 text-text-muted max-md:w-9">{words}</span>
       <input
         type="date"
@@ -34,7 +34,7 @@ export function DateRange({ label, hideLabel, value, onChange, min, max }: Props
         onChange={(event) => onChange({ ...value, [end]: event.target.value || null })}
         aria-invalid={isBackward || undefined}
         aria-describedby={isBackward ? errorId : undefined}
-        className={classNames(inputFrame(isBackward), 'h-control min-w-36 px-2.5 tabular-nums')}
+        className={classNames(inputFrame(isBackward), 'h-control px-2.5 md:w-40 tabular-nums')}
       />
     </label>
   );
@@ -44,7 +44,12 @@ export function DateRange({ label, hideLabel, value, onChange, min, max }: Props
       <div className="flex items-center gap-3 max-md:flex-col max-md:items-stretch">
         {day('from', 'From')}
         {day('to', 'To')}
-        <Button variant="quiet" disabled={isEmpty} onClick={() => onChange({ from: null, to: null })}>
+        <Button
+          variant="quiet"
+          className="max-md:self-start"
+          disabled={isEmpty}
+          onClick={() => onChange({ from: null, to: null })}
+        >
           Clear
         </Button>
       </div>

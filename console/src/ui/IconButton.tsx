@@ -31,13 +31,9 @@ export function IconButton({
       disabled={isDisabled || working}
       aria-label={label}
       aria-busy={working || undefined}
-      className={classNames(
-        buttonStyle({ variant, size, isDisabled, isSquare: true }),
-        iconTone(variant, isDisabled),
-        className,
-      )}
+      className={classNames(buttonStyle({ variant, size, isDisabled, isSquare: true }), className)}
     >
-      {working ? <Spinner /> : <Icon name={icon} />}
+      {working ? <Spinner /> : <Icon name={icon} className={iconTone(variant, isDisabled)} />}
     </button>
   );
 }

@@ -12,8 +12,8 @@ type Props = { state: keyof typeof jobStateLabels };
 export function JobState({ state }: Props) {
   const isLive = state === 'UPLOADING' || state === 'PROCESSING';
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">
-      {isLive && <span className="size-1.5 shrink-0 rounded-full bg-blue-solid" />}
+    <span className="text-sm whitespace-nowrap">
+      {isLive && <span className="mr-1.5 inline-block size-1.5 rounded-full bg-blue-solid align-[2px]" />}
       {jobStateLabels[state]}
     </span>
   );

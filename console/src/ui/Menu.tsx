@@ -17,7 +17,7 @@ type Props = {
   variant?: Exclude<ButtonVariant, 'text'>;
   size?: ButtonSize;
   align?: 'start' | 'end';
-  /** Replaces the icon; the label then still names the button. */
+  /** Replaces the icon; the label must then hold the words that are seen. */
   trigger?: ReactNode;
   triggerClassName?: string;
 };
@@ -54,11 +54,9 @@ export function Menu(props: Props) {
         aria-haspopup="menu"
         title={trigger ? undefined : label}
         onKeyDown={keys.onAnchorKeyDown}
-        className={
-          triggerClassName ?? classNames(buttonStyle({ variant, size, isSquare: !trigger }), iconTone(variant, false))
-        }
+        className={triggerClassName ?? buttonStyle({ variant, size, isSquare: !trigger })}
       >
-        {trigger ?? <Icon name={icon} />}
+        {trigger ?? <Icon name={icon} className={iconTone(variant, false)} />}
       </button>
       <div {...panel} className={menuPanel}>
         {isOpen && (

@@ -18,7 +18,7 @@ const sizes = {
   sm: 'w-110',
   md: 'w-(--form-max)',
   lg: 'w-200',
-  half: 'w-1/2 h-2/3 max-md:w-full max-md:h-auto max-md:min-h-2/3',
+  half: 'w-1/2 h-2/3 max-md:w-full',
 };
 
 export function Modal({ open, ...rest }: Props) {

@@ -71,8 +71,7 @@ export function TagInput(props: Props) {
         <div
           className={classNames(
             inputFrame(Boolean(field.error)),
-            'flex max-h-(--pills-max) min-h-control flex-wrap content-start items-center gap-1 overflow-y-auto px-1 py-0.75 [scrollbar-width:thin] has-[input:focus]:outline-2 has-[input:focus]:outline-focus',
-            disabled && 'border-border-strong bg-surface-sunken',
+            'flex max-h-(--pills-max) min-h-control flex-wrap content-start items-center gap-1 overflow-y-auto px-1 py-0.75 [scrollbar-width:thin] has-[input:disabled]:border-border-strong has-[input:disabled]:bg-surface-sunken has-[input:focus]:outline-2 has-[input:focus]:outline-focus',
           )}
         >
           <ul className="contents" aria-label={typeof field.label === 'string' ? field.label : undefined}>
@@ -103,7 +102,10 @@ export function TagInput(props: Props) {
               commit();
               onBlur?.();
             }}
-            className={classNames('h-6 flex-1 bg-transparent px-1.5 outline-none placeholder:text-text-faint max-md:h-8', disabled ? 'w-0' : 'min-w-30')}
+            className={classNames(
+              'h-6 flex-1 bg-transparent px-1.5 outline-none placeholder:text-text-faint max-md:h-8',
+              disabled ? 'w-0' : 'min-w-30',
+            )}
           />
         </div>
       )}

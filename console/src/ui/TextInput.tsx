@@ -14,7 +14,7 @@ type Props = FieldProps & {
   check?: boolean;
 } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'prefix' | 'className' | 'id' | 'required'>;
 
-const sizes = { md: 'h-control px-2.5', lg: 'h-(--control-height-lg) px-3 text-base' };
+const sizes = { md: 'h-control px-2.5', lg: 'h-(--control-height-lg) px-3' };
 
 export function TextInput(props: Props) {
   const { label, hideLabel, required, optional, help, error, id, className, ...rest } = props;
@@ -35,7 +35,7 @@ export function TextInput(props: Props) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={classNames(
-              inputFrame(Boolean(error)),
+              inputFrame(Boolean(error), size === 'lg' ? 'text-base max-md:text-lg' : undefined),
               sizes[size],
               (Boolean(error) || isFilled) && 'pr-8.5',
               prefix && 'min-w-0 rounded-l-none',

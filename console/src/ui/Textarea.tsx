@@ -22,9 +22,8 @@ export function Textarea(props: Props) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={classNames(
-            inputFrame(Boolean(error)),
+            inputFrame(Boolean(error), mono ? 'font-mono text-xs leading-5 max-md:text-sm' : undefined),
             'block resize-y px-2.5 py-1.5',
-            mono && 'font-mono text-xs leading-5 max-md:text-sm',
           )}
         />
       )}

@@ -61,7 +61,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         label="Dismiss"
         size="sm"
         onClick={() => dismissToast(id)}
-        className="z-1 -my-1 -mr-1.5 text-text-faint"
+        className="z-1 -my-1 -mr-1.5"
       />
     </div>
   );

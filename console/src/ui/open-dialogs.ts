@@ -8,7 +8,10 @@ export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, () => stack.at(-1));
 }
 
+/** Called before the dialog opens, while the width of the page's scrollbar can still be measured. */
 export function enterDialog(dialog: HTMLDialogElement): () => void {
+  const root = document.documentElement;
+  if (stack.length === 0) root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));
 }

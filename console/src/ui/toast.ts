@@ -57,8 +57,12 @@ export function resumeToast(id: number): void {
   clock.timer = setTimeout(() => dismissToast(id), Math.max(clock.leftMs, 0));
 }
 
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(subscribe, currentToasts);
 }
 
 function isPassing(candidate: Toast): boolean {

@@ -14,9 +14,9 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const leave = enterDialog(dialog);
     dialog.showModal();
     (initialFocus?.current ?? firstControl(dialog))?.focus();
-    const leave = enterDialog(dialog);
     const listening = new AbortController();
     const { signal } = listening;
     let pressedOverlay = false;

@@ -31,7 +31,11 @@ export function usePopover({ align = 'start', onOpen }: Options = {}) {
     if (event.target !== event.currentTarget) return;
     const opens = event.newState === 'open';
     setIsOpen(opens);
-    if (!opens) return;
+    if (!opens) {
+      // The panel's content goes with it, and the browser gives focus back only from what is still there.
+      if (event.currentTarget.contains(document.activeElement)) anchorRef.current?.focus();
+      return;
+    }
     // The panel has a size only once it is shown; a frame later is still before it is painted.
     requestAnimationFrame(() => {
       if (!panelRef.current) return;

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-export type Field = {
+type Field = {
   name: string;
   label: string;
   type: 'email' | 'password';

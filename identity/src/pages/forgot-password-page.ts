@@ -2,7 +2,7 @@ import { field } from './field.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 
-export type ForgotPasswordPage = { action: string; signInPath: string; email: string; emailError?: string };
+type ForgotPasswordPage = { action: string; signInPath: string; email: string; emailError?: string };
 
 export function forgotPasswordPage(page: ForgotPasswordPage): Page {
   return {

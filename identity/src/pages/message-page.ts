@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
-export type MessagePage = { title: string; text: Html | string; link: { path: string; label: string } };
+type MessagePage = { title: string; text: Html | string; link: { path: string; label: string } };
 
 export function messagePage({ title, text, link }: MessagePage): Page {
   return {

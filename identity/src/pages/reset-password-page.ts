@@ -2,7 +2,7 @@ import { field } from './field.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 
-export type ResetPasswordPage = { action: string; token: string; email: string; passwordError?: string };
+type ResetPasswordPage = { action: string; token: string; email: string; passwordError?: string };
 
 export function resetPasswordPage(page: ResetPasswordPage): Page {
   return {
@@ -17,7 +17,7 @@ ${field({
   label: 'New password',
   type: 'password',
   autocomplete: 'new-password',
-  help: 'At least 10 characters. A few words are easy to remember.',
+  help: 'At least 10 characters. A few words work well.',
   error: page.passwordError,
   isFocused: true,
 })}

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 
-export type SignOutPage = { action: string; xsrf: string; stayPath: string };
+type SignOutPage = { action: string; xsrf: string; stayPath: string };
 
 export function signOutPage({ action, xsrf, stayPath }: SignOutPage): Page {
   return {

@@ -30,7 +30,7 @@ ${field({
   label: 'Password',
   type: 'password',
   autocomplete: 'new-password',
-  help: 'At least 10 characters. A few words are easy to remember.',
+  help: 'At least 10 characters. A few words work well.',
   error: page.passwordError,
   isFocused: !isEmailFirst,
 })}

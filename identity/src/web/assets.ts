@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { digest } from '../secrets.ts';
 
-export type Asset = { path: string; type: string; content: Buffer };
+type Asset = { path: string; type: string; content: Buffer };
 
 /** The digest in the name lets browsers keep a file for good. */
 function asset(file: string, type: string): Asset {

@@ -17,8 +17,9 @@ export function openPool(url: string, options: { max: number }): pg.Pool {
     connectionTimeoutMillis: 10_000,
     application_name: 'tassel',
   });
-  // A connection lost while idle is replaced on next use; without a listener it would end the process.
+  // A lost connection fails the query that uses it and is replaced on next use; unheard, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,6 +1,7 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { StartRefused } from './start-refused.ts';
 
 /** Who runs PostgreSQL: without ids, the user of this process. */
@@ -32,18 +33,23 @@ function passwdUsers(): Account[] {
   });
 }
 
-/** Runs a program as the account. The environment is short because PGPORT and its like would change what it does. */
-export function runAs(account: Account, file: string, args: string[], input = ''): Promise<Outcome> {
+/**
+ * Runs a program as the account. The environment is short because PGPORT and its like would change what it does; the
+ * session is its own, so that a Ctrl-C in the terminal ends Tassel in good order and not a program in mid-work.
+ */
+export async function runAs(account: Account, file: string, args: string[], input = ''): Promise<Outcome> {
   const { uid, gid } = account;
   const env = { PATH: process.env.PATH, LC_ALL: 'C' };
-  return new Promise((resolve) => {
-    const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
-      resolve({ ok: error === null, stdout, stderr: stderr || (error?.message ?? '') });
-    const child = execFile(file, args, { uid, gid, env, cwd: '/' }, done);
-    // A program that ends without reading its input is judged by its exit code alone.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
+  const child = spawn(file, args, { uid, gid, env, cwd: '/', detached: true });
+  // A program that ends without reading its input is judged by its exit code alone.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const ended = new Promise<{ ok: boolean; problem: string }>((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, problem: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, problem: `${file} ended with ${code}` }));
   });
+  const [stdout, stderr, { ok, problem }] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { ok, stdout, stderr: stderr || (ok ? '' : problem) };
 }
 
 export async function canEnter(account: Account, folder: string): Promise<boolean> {

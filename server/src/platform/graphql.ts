@@ -43,8 +43,9 @@ export function createReader(schema: GraphQLSchema): (request: GraphqlRequest) =
       if (!definition) return { errors: [new GraphQLError('Name one of the operations in operationName.')] };
       return { document, definition, request };
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
       if (error instanceof AggregateError) return { errors: error.errors };
+      // The limits' rules bring a GraphQLError class of their own.
+      if (error instanceof Error && error.name === 'GraphQLError') return { errors: [new GraphQLError(error.message)] };
       throw error;
     }
   };

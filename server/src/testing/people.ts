@@ -17,8 +17,12 @@ export async function addTestPerson(server: TestServer, subject: string): Promis
 
 /** An organization of that person's, who becomes its ADMIN. */
 export async function addTestOrganization(server: TestServer, subject: string, name: string): Promise<string> {
-  const { data } = await server.graphql(subject, 'mutation ($name: String!) { createOrganization(name: $name) { id } }', {
-    name,
-  });
+  const { data } = await server.graphql(
+    subject,
+    'mutation ($name: String!) { createOrganization(name: $name) { id } }',
+    {
+      name,
+    },
+  );
   return data.createOrganization.id;
 }

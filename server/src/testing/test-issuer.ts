@@ -38,6 +38,9 @@ export async function startTestIssuer(now: () => Date): Promise<TestIssuer> {
         .setProtectedHeader({ alg: 'ES256', kid: 'test', ...header })
         .sign(privateKey);
     },
-    stop: () => new Promise((done) => void server.close(() => done()).closeAllConnections()),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
   };
 }

@@ -6,7 +6,7 @@ export function Endpoint({ title, address, headers }: Props) {
   return (
     <section className="mt-8">
       <h2 className="mb-4 text-base font-semibold">{title}</h2>
-      <CopyField label="Address" value={address} />
+      <CopyField label={`Address: ${title}`} hideLabel value={address} />
       <dl className="mt-4 border-t border-border text-sm">
         {headers.map(([name, value]) => (
           <div key={name} className="flex gap-x-4 border-b border-border py-2.5 max-md:flex-col">

@@ -16,12 +16,12 @@ export default function ExplorerScreen() {
         facts={['One schema, two addresses. Both take POST with a JSON body of query and variables.']}
       />
       <Endpoint
-        title="For your own system"
+        title="With an API key, from your own system"
         address={window.location.origin + keyEndpoint}
         headers={[['Authorization', 'Bearer <API key>']]}
       />
       <Endpoint
-        title="For this console"
+        title="With a sign-in, as this console does"
         address={window.location.origin + privateEndpoint}
         headers={[
           ['Authorization', 'JWT <identity token>'],

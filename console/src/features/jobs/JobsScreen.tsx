@@ -29,7 +29,8 @@ export default function JobsScreen() {
           term: 'From your own system',
           detail: (
             <>
-              <Link to="/api-keys">Create an API key</Link> or <Link to="/graphql">open the GraphQL explorer</Link>
+              <Link to="/graphql">The GraphQL addresses</Link>, <Link to="/api-keys">API keys</Link> and{' '}
+              <Link to="/webhooks">webhooks</Link>
             </>
           ),
         },

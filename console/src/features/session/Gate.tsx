@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#console/store-hooks.ts';
 import { sendSignIn } from '#platform/analytics.ts';
 import { useIdentity } from '#platform/identity-state.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { FailurePage } from './FailurePage.tsx';
 import { loadSession } from './state.ts';
 import { useAppUserCheck } from './use-app-user-check.ts';
 import { useCreateAccountAddress } from './use-create-account-address.ts';
@@ -24,12 +24,12 @@ export function Gate() {
   }, [isLoggedIn, identity]);
 
   if (isLoading) return null;
-  if (error) return <ErrorState title="Your account could not be checked" text={error} onRetry={check} />;
+  if (error) return <FailurePage title="Your account could not be checked" text={error} onRetry={check} />;
   if (!mainAppUserExists) return <Navigate to={createAccount} replace />;
   if (isLoggedIn) return <Outlet />;
   if (!sessionError) return null;
   return (
-    <ErrorState
+    <FailurePage
       title="Your account could not be loaded"
       text={sessionError}
       onRetry={() => void dispatch(loadSession())}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { trackRequest } from '#platform/running-requests.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { FailurePage } from './FailurePage.tsx';
 
 type Props = {
   /** Leaves for the provider; fails where it can't be reached. */
@@ -19,5 +19,5 @@ export function ProviderStep({ leave, isWaiting = false, failure }: Props) {
   useEffect(() => {
     if (!isWaiting) start();
   }, [isWaiting, start]);
-  return hasFailed ? <ErrorState title={failure} onRetry={start} /> : null;
+  return hasFailed ? <FailurePage title={failure} onRetry={start} /> : null;
 }

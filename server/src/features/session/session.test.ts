@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signInDoors = ['/api/private/rest/signin', '/advisors/api/signin'];
-const profile = '{ me { id email emailVerified firstName lastName organizationUsers { role organization { id name } } } }';
+const profile =
+  '{ me { id email emailVerified firstName lastName organizationUsers { role organization { id name } } } }';
 
 const statusWith = async (token: string, headers: Record<string, string> = {}): Promise<number> => {
   const answer = await server.call('ada', '/api/private/rest/signin', undefined, {
@@ -21,12 +22,15 @@ const statusWith = async (token: string, headers: Record<string, string> = {}): 
 };
 
 describe('does', () => {
-  test.each(signInDoors)('[R-7.04] [R-D.48] %s answers 204 for a known person and 404 for an unknown one', async (door) => {
-    expect((await server.call('ada', door)).status).toBe(204);
-    const unknown = await server.call('nobody', door);
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ error: { code: 'NOT_SIGNED_UP', message: 'Create your account first.' } });
-  });
+  test.each(signInDoors)(
+    '[R-7.04] [R-D.48] %s answers 204 for a known person and 404 for an unknown one',
+    async (door) => {
+      expect((await server.call('ada', door)).status).toBe(204);
+      const unknown = await server.call('nobody', door);
+      expect(unknown.status).toBe(404);
+      expect(await unknown.json()).toEqual({ error: { code: 'NOT_SIGNED_UP', message: 'Create your account first.' } });
+    },
+  );
 
   test('[R-7.04] the doors take a body that is empty, under any content type', async () => {
     const json = await server.call('ada', signInDoors[0] as string, undefined, { 'content-type': 'application/json' });

@@ -61,7 +61,14 @@ describe('refuses', () => {
 
   test('a result_url that leads away, or is none', async () => {
     const dora = await unverified('dora');
-    for (const url of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)', '\\\\elsewhere.test', 7, undefined])
+    for (const url of [
+      'https://elsewhere.test/',
+      '//elsewhere.test',
+      'javascript:alert(1)',
+      '\\\\elsewhere.test',
+      7,
+      undefined,
+    ])
       expect([url, (await dora.send(url)).status]).toEqual([url, 400]);
   });
 

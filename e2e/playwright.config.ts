@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+// Chromium's own calls home would fail here and there, and disturb nobody by their absence.
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './testing/global-setup.ts',
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [...quiet, ...asRoot],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+let DATA_DIR: string;
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'tassel-config-'));
+});
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+const real = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'abc', SECRET_KEY: 'x'.repeat(32) };
+
+describe('does', () => {
+  test('the default run stays on localhost with everything embedded', () => {
+    expect(readConfig({ DATA_DIR })).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      roles: ['web', 'worker'],
+      databaseUrl: null,
+      smtpUrl: null,
+      isDefaultRun: true,
+      identity: { issuer: 'http://localhost:3000/identity', issuerOfPeople: 'embedded', isEmbedded: true },
+    });
+  });
+
+  test('the secret key is made once, for its owner alone, and kept', () => {
+    const { secretKey } = readConfig({ DATA_DIR });
+    expect(secretKey).toHaveLength(64);
+    expect(readConfig({ DATA_DIR }).secretKey).toBe(secretKey);
+    expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8')).toBe(secretKey);
+    expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a real provider switches the demo and the embedded provider off, on any host', () => {
+    const config = readConfig({ ...real, HOST: '0.0.0.0', PUBLIC_URL: 'https://tassel.example.org', ROLES: 'web' });
+    expect(config).toMatchObject({ isDefaultRun: false, roles: ['web'], publicUrl: 'https://tassel.example.org' });
+    expect(config.identity).toMatchObject({ issuer: 'https://id.example.org/', isEmbedded: false });
+  });
+
+  test('an empty setting is no setting', () => {
+    expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+});
+
+describe('refuses, in one line that names the setting', () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 would open the demo sign-ins/],
+    [{ HOST: '192.168.1.4' }, /^HOST=192/],
+    [{ PUBLIC_URL: 'https://tassel.example.org' }, /^PUBLIC_URL=https:\/\/tassel\.example\.org would open/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY would open/],
+    [{ PORT: '80a' }, /^PORT must be a whole number/],
+    [{ ROLES: 'web,cook' }, /^ROLES must be/],
+    [{ ROLES: ' ' }, /^ROLES must be/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:\/\//],
+    [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL/],
+    [{ PUBLIC_URL: 'http://localhost:3000/console' }, /^PUBLIC_URL must be an origin/],
+    [{ TAG_MANAGER_ID: '"><script>' }, /^TAG_MANAGER_ID/],
+    [{ SENTRY_DSN: 'https://k@sentry.example/1', SENTRY_TRACES_SAMPLE_RATE: '2' }, /^SENTRY_TRACES_SAMPLE_RATE/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ TRUST_PROXY: 'maybe', ...real }, /^TRUST_PROXY must be true or false/],
+    [{ OIDC_ISSUER: 'https://id.example.org', SECRET_KEY: real.SECRET_KEY }, /^OIDC_CLIENT_ID must be set/],
+    [{ OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'abc' }, /^SECRET_KEY must be set/],
+    [{ ...real, SECRET_KEY: 'short' }, /^SECRET_KEY must hold at least 32/],
+    [{ DATA_DIR: `${import.meta.filename}/below-a-file` }, /^DATA_DIR \(.*below-a-file\) can't be written/],
+  ])('%j', (settings, line) => {
+    const read = () => readConfig({ DATA_DIR, ...settings } as Record<string, string>);
+    expect(read).toThrow(expect.objectContaining({ name: 'StartRefused', message: expect.stringMatching(line) }));
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const nothing = {
+  publicUrl: 'http://localhost:3000',
+  identity: { issuer: 'http://localhost:3000/identity', clientId: '', issuerOfPeople: '', isEmbedded: true },
+  errorReporting: null,
+  tagManagerId: null,
+};
+
+const hosts = (policy: string) => [...new Set(policy.match(/https?:\/\/[^\s;]+/g))];
+
+test("by default 'self' alone, with no inline code, no framing and no foreign base", () => {
+  const policy = contentSecurityPolicy(nothing);
+  expect(hosts(policy)).toEqual([]);
+  expect(policy).not.toMatch(/unsafe|data:|blob:|\*/);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+});
+
+test.each([
+  [{ identity: { ...nothing.identity, issuer: 'https://id.example.org/tenant' } }, 'https://id.example.org'],
+  [{ errorReporting: { dsn: 'https://key@sentry.example/7', tracesSampleRate: 0 } }, 'https://sentry.example'],
+  [{ tagManagerId: 'GTM-ABC' }, 'https://www.googletagmanager.com'],
+])('%j adds its own host and nothing else', (part, host) => {
+  expect(hosts(contentSecurityPolicy({ ...nothing, ...part }))).toEqual([host]);
+});
