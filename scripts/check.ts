@@ -6,6 +6,7 @@ const node = process.execPath;
 const checks: Check[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the console', command: 'tsc', args: ['-p', 'console/tsconfig.json'] },
+  { name: 'types of the stories', command: 'tsc', args: ['-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'promises', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'import directions', command: node, args: ['scripts/directions.ts'] },

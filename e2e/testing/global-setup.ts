@@ -1,10 +1,8 @@
-import { chmodSync } from 'node:fs';
 import { startProduct, temporaryFolder } from './start-product.ts';
 
 /** One product for all stories that need no settings of their own; its address is in TASSEL_URL. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
-  chmodSync(folder.path, 0o755);
   const product = await startProduct({ dataDir: folder.path });
   if (!product.output().includes('Tassel runs at')) throw new Error(`The product did not start:\n${product.output()}`);
   process.env.TASSEL_URL = product.url;

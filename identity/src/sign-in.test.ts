@@ -335,7 +335,7 @@ describe('guards', () => {
     }
     const page = await openBrowser().open(client.authorizeAddress());
     expect(page.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${run.origin}; frame-ancestors 'none'; base-uri 'none'`,
+      `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self' ${run.origin}; frame-ancestors 'none'; base-uri 'none'`,
     );
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('cache-control')).toBe('no-store');

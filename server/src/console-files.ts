@@ -32,7 +32,7 @@ export async function addConsole(http: Http, config: Config): Promise<void> {
 }
 
 const isMachineAddress = (url: string): boolean =>
-  /^\/(api|advisors|assets|identity|files|dev\/mail)(\/|\?|$)/.test(url) && !url.startsWith('/api-');
+  /^\/(api|advisors|assets|identity|files|dev\/mail(\.json)?)(\/|\?|$)/.test(url) && !url.startsWith('/api-');
 
 const consoleConfig = (config: Config): ConsoleConfig => ({
   environment: config.environment,

@@ -9,12 +9,13 @@ import { openLog } from '#platform/log.ts';
 import { outboxMailer, smtpMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
-import { openQueue, queueOf } from '#platform/queue.ts';
+import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
 import { StartRefused } from '#platform/start-refused.ts';
 import type { Context } from './context.ts';
 import { addDemo } from './demo.ts';
 import { outboxFolder } from './dev-mail.ts';
 import type { Tables } from './tables.ts';
+import { tasks } from './tasks.ts';
 import { type IdentityHandler, startWeb } from './web.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -37,6 +38,7 @@ async function start(config: Config, parts: Parts): Promise<void> {
   const isWorker = config.roles.includes('worker');
   const boss = await openQueue(url, { isWorker, log });
   parts.add(() => boss.stop({ graceful: false }));
+  await prepareQueues(boss, tasks, log);
   const mail = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(outboxFolder(config.dataDir), config.mailFrom);
@@ -51,7 +53,7 @@ async function start(config: Config, parts: Parts): Promise<void> {
   };
 
   if (isWorker) {
-    const worker = await startWorker(context, boss, metrics);
+    const worker = startWorker(context, boss, metrics);
     parts.add(() => worker.stop());
   }
   if (config.roles.includes('web')) {

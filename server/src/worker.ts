@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss';
 import type { Metrics } from '#platform/metrics.ts';
-import { prepareQueues } from '#platform/queue.ts';
 import { startWork } from '#platform/work.ts';
 import { auditQueue } from './audit-queue.ts';
 import type { Context } from './context.ts';
@@ -9,8 +8,7 @@ import { tasks } from './tasks.ts';
 export type Worker = { stop(): Promise<void> };
 
 /** Runs the background tasks until stopped; then no new one, and what is under way is finished. */
-export async function startWorker(context: Context, boss: PgBoss, metrics: Metrics): Promise<Worker> {
-  await prepareQueues(boss, tasks, context.log);
+export function startWorker(context: Context, boss: PgBoss, metrics: Metrics): Worker {
   const work = startWork(boss, tasks, context, metrics);
   const audit = auditQueue(boss, metrics, context.log);
   return {

@@ -15,7 +15,7 @@ async function open(answers: Response[]) {
   stubBrowser(signedIn);
   const requests: { url: string; headers: Headers; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    requests.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
+    requests.push({ url, headers: new Headers(init.headers), body: JSON.parse(init.body as string) });
     return answers.shift();
   });
   const { callGraphql } = await import('./graphql.ts');

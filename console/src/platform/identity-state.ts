@@ -2,6 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { useSyncExternalStore } from 'react';
 import { findSignedInUser, identityManager, storedUserKey } from './identity.ts';
 import { trackRequest } from './running-requests.ts';
+import { askAgainState } from './storage.ts';
 
 export type IdentityState =
   | { status: 'loading' }
@@ -56,6 +57,7 @@ function isReturningFromProvider(): boolean {
 async function finishSignIn(): Promise<void> {
   try {
     setSignedIn(await identityManager.signinRedirectCallback());
+    askAgainState.clear();
   } catch {
     // An answer that was used before (Back, reload) fails too: whoever is signed in just goes on.
     const user = await findSignedInUser();

@@ -1,25 +1,41 @@
 import { identityManager, whileNoOtherTabRenews } from './identity.ts';
 import type { SignInState } from './identity-state.ts';
+import { askAgainState } from './storage.ts';
 
 /** Leaves for the provider. Fails only where the provider can't be reached. */
 export async function signIn(next: string): Promise<void> {
-  await identityManager.signinRedirect({ state: { next } satisfies SignInState, redirectMethod: 'replace' });
+  await identityManager.signinRedirect({
+    state: { next } satisfies SignInState,
+    redirectMethod: 'replace',
+    scope: await scope(),
+    ...askAgain(),
+  });
 }
 
 export async function signUp(next: string): Promise<void> {
   await identityManager.signinRedirect({
     state: { next } satisfies SignInState,
     redirectMethod: 'replace',
+    scope: await scope(),
     extraQueryParams: { screen_hint: 'signup' },
-    ...((await knowsPromptCreate()) ? { prompt: 'create' } : {}),
+    ...askAgain(),
+    ...((await lists('prompt_values_supported', 'create')) ? { prompt: 'create' } : {}),
   });
 }
 
-// The standard's own hint; a provider that does not list it may refuse it.
-async function knowsPromptCreate(): Promise<boolean> {
-  const metadata = await identityManager.metadataService.getMetadata();
-  const prompts = 'prompt_values_supported' in metadata ? metadata.prompt_values_supported : [];
-  return Array.isArray(prompts) && prompts.includes('create');
+const askAgain = () => (askAgainState.read() ? { prompt: 'login' } : {});
+
+/** Many providers give a refresh token only to those who ask for offline access. */
+async function scope(): Promise<string> {
+  const { scope } = identityManager.settings;
+  return (await lists('scopes_supported', 'offline_access')) ? `${scope} offline_access` : scope;
+}
+
+// What a provider does not list it may refuse.
+async function lists(what: 'prompt_values_supported' | 'scopes_supported', value: string): Promise<boolean> {
+  const metadata: Record<string, unknown> = { ...(await identityManager.metadataService.getMetadata()) };
+  const listed = metadata[what];
+  return Array.isArray(listed) && listed.includes(value);
 }
 
 let idTokenHint: string | undefined;
@@ -31,6 +47,9 @@ export async function signOut(): Promise<void> {
     await identityManager.removeUser();
   });
   const endSession = await identityManager.metadataService.getEndSessionEndpoint();
-  if (!endSession) return window.location.replace(window.location.origin);
+  if (!endSession) {
+    askAgainState.write(true);
+    return window.location.replace(window.location.origin);
+  }
   await identityManager.signoutRedirect({ id_token_hint: idTokenHint, redirectMethod: 'replace' });
 }

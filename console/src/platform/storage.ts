@@ -29,6 +29,9 @@ export type AppState = { currentTab: string; internalState: { isSidebarCollapsed
 export const appState = storedValue<AppState>('tassel.app');
 export const organizationIdState = storedValue<string>('tassel.organization-id');
 
+/** True after a sign-out that the provider took no part in: it still knows the person, and must ask before it says who. */
+export const askAgainState = storedValue<boolean>('tassel.ask-again');
+
 /** The sign-in, by its time, that tag management was told of last. */
 export type TagManagementState = { toldSignInAt: number };
 export const tagManagementState = storedValue<TagManagementState>('tassel.tag-management');

@@ -11,11 +11,18 @@ function asset(file: string, type: string): Asset {
   return { path: `/assets/${file.replace('.', `-${version}.`)}`, type, content };
 }
 
+const font: Asset = {
+  // Named in the style sheet, hence without a digest: a typeface does not change.
+  path: '/assets/inter.woff2',
+  type: 'font/woff2',
+  content: readFileSync(new URL(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))),
+};
+
 export const stylesheet = asset('identity.css', 'text/css; charset=utf-8');
 export const icon = asset('mark.svg', 'image/svg+xml');
 
 export function findAsset(path: string): Asset | undefined {
-  return [stylesheet, icon].find((candidate) => candidate.path === path);
+  return [stylesheet, icon, font].find((candidate) => candidate.path === path);
 }
 
 export function sendAsset(response: ServerResponse, { type, content }: Asset): void {

@@ -12,6 +12,7 @@ export function setSecurityHeaders({ consoleOrigin }: IdentityContext, response:
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     // Signing in and out end in a redirect to the console.
     `form-action 'self' ${consoleOrigin}`,
     "frame-ancestors 'none'",

@@ -10,9 +10,10 @@ import { openLog } from '#platform/log.ts';
 import { outboxMailer, readOutbox, type SentMail } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
-import { openQueue, queueOf } from '#platform/queue.ts';
+import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
+import { tasks } from '#server/tasks.ts';
 import { startWeb } from '#server/web.ts';
 import { startWorker } from '#server/worker.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -64,7 +65,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const outbox = join(dataDir, 'outbox');
   const mail = outboxMailer(outbox, config.mailFrom);
   const context: Context = { config, db: openDatabase<Tables>(pool), queue: queueOf(boss), mail, clock, log };
-  const worker = await startWorker(context, boss, metrics);
+  await prepareQueues(boss, tasks, log);
+  const worker = startWorker(context, boss, metrics);
   const web = await startWeb(context, metrics);
 
   const call: TestServer['call'] = async (subject, path, body, headers = {}) =>

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startEmbeddedPostgres } from '@tassel/server/platform/embedded-postgres.ts';
+import { readOutbox } from '@tassel/server/platform/mail.ts';
+import { demo } from './testing/people.ts';
+import { startProduct, temporaryFolder } from './testing/start-product.ts';
+
+test.setTimeout(120_000);
+
+test('web and worker as two processes on one database: what web queues, the worker sends', async () => {
+  const [databaseFolder, webFolder, workerFolder] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const postgres = await startEmbeddedPostgres({ dataDir: databaseFolder.path, log: () => {} });
+  const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'the same secret key in both of them' };
+  const outbox = join(workerFolder.path, 'outbox');
+
+  const web = await startProduct({ dataDir: webFolder.path, env: { ...env, ROLES: 'web' } });
+  expect(web.output()).toContain('Tassel runs at');
+  await askForNewPassword(web.url, demo.user);
+  const worker = await startProduct({ dataDir: workerFolder.path, env: { ...env, ROLES: 'worker' } });
+  expect(worker.output()).toContain('Tassel works in the background');
+  await expect
+    .poll(() => readOutbox(outbox, 10))
+    .toMatchObject([{ to: demo.user, subject: expect.stringMatching(/password/i) }]);
+  expect(await readOutbox(join(webFolder.path, 'outbox'), 10)).toEqual([]);
+
+  expect(await worker.stop()).toBe(0);
+  expect(await web.stop()).toBe(0);
+  await postgres.stop();
+  for (const folder of [databaseFolder, webFolder, workerFolder]) folder.remove();
+});
+
+async function askForNewPassword(url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/identity/forgot-password`, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ email }),
+  });
+  expect(answer.status).toBe(200);
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const grave = ['serious', 'critical'];
+
+/** What axe finds and what counts, each with where it stands. */
+async function graveFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => grave.includes(impact ?? ''))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
+}
+
+/** What stands on the screen now, for everyone, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await graveFindings(page), colorScheme).toEqual([]);
+  }
+}
+
+/** On the narrowest phone nothing stands outside the screen, where only a scroll to the side would show it. */
+export async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+/** All that the browser complains of: a broken policy, a script that failed, a part that did not load. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
