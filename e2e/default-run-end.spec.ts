@@ -2,56 +2,56 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './testing/own-products.ts';
 import { demo } from './testing/people.ts';
 import { createOrganization, organizationNames, personByHttp } from './testing/person-by-http.ts';
 import { familyOf, whoLives, workingOn } from './testing/processes.ts';
-import { freePort, startProduct, temporaryFolder } from './testing/start-product.ts';
-import { type Command, runInTerminal } from './testing/terminal.ts';
+import { freePort } from './testing/start-product.ts';
+import type { Command } from './testing/terminal.ts';
 
 test.setTimeout(180_000);
 
-let folder: ReturnType<typeof temporaryFolder>;
-test.beforeEach(() => {
-  folder = temporaryFolder();
-});
-test.afterEach(() => folder.remove());
-
-const start = () => startProduct({ dataDir: folder.path });
-
 /** Everything that a run consists of: its own process, and PostgreSQL, which stands apart. */
-const processesOf = (pid: number) => [pid, ...workingOn(folder.path)].flatMap(familyOf);
+const processesOf = (pid: number, dataDir: string) => [pid, ...workingOn(dataDir)].flatMap(familyOf);
 
-test('Ctrl-C ends it within 10 seconds and leaves no process, and the next start has all its data', async () => {
-  const first = await start();
+test('Ctrl-C ends it within 10 seconds and leaves no process, and the next start has all its data', async ({
+  newFolder,
+  start,
+}) => {
+  const dataDir = newFolder();
+  const first = await start({ dataDir });
   await createOrganization(await personByHttp(first.url, demo.admin), 'Kept over a stop');
-  const processes = processesOf(first.process.pid as number);
+  const processes = processesOf(first.process.pid as number, dataDir);
   expect(processes.length).toBeGreaterThan(3);
   const pressedAt = Date.now();
   expect(await first.stop('SIGINT')).toBe(0);
   expect(Date.now() - pressedAt).toBeLessThan(10_000);
   expect(whoLives(processes)).toEqual([]);
 
-  const second = await start();
+  const second = await start({ dataDir });
   const names = await organizationNames(await personByHttp(second.url, demo.admin));
   expect(names.filter((name) => name === 'Kept over a stop')).toHaveLength(1);
   expect(names).toContain('Bridgepath College Access');
-  await second.stop();
 });
 
-test('after kill -9 the next start has all its data, one PostgreSQL, and lets people in', async () => {
-  const first = await start();
+test('after kill -9 the next start has all its data, one PostgreSQL, and lets people in', async ({
+  newFolder,
+  start,
+}) => {
+  const dataDir = newFolder();
+  const first = await start({ dataDir });
   await createOrganization(await personByHttp(first.url, demo.admin), 'Kept over a kill');
   expect(await first.stop('SIGKILL')).toBeNull();
-  const second = await start();
+  const second = await start({ dataDir });
   expect(await organizationNames(await personByHttp(second.url, demo.admin))).toContain('Kept over a kill');
-  expect(workingOn(folder.path)).toHaveLength(1);
+  expect(workingOn(dataDir)).toHaveLength(1);
   expect(await second.stop()).toBe(0);
-  expect(workingOn(folder.path)).toEqual([]);
+  expect(workingOn(dataDir)).toEqual([]);
 });
 
-test('SIGTERM lets a request that is under way finish, and takes no other', async () => {
-  const product = await start();
+test('SIGTERM lets a request that is under way finish, and takes no other', async ({ newFolder, start }) => {
+  const product = await start({ dataDir: newFolder() });
   const person = await personByHttp(product.url, demo.admin);
   // The first call of a run asks the provider for its keys, and would come too late for them here.
   await organizationNames(person);
@@ -70,31 +70,32 @@ for (const { moment, hasCome, end } of [
   },
   {
     moment: 'Ctrl-C while the tables are made',
-    hasCome: () => existsSync(join(folder.path, 'database.json')),
+    hasCome: (_words: string, dataDir: string) => existsSync(join(dataDir, 'database.json')),
     end: (command: Command) => command.pressCtrlC(),
   },
 ])
-  test(`${moment} leaves nothing running, and the next start is a whole one`, async () => {
+  test(`${moment} leaves nothing running, and the next start is a whole one`, async ({ newFolder, start, run }) => {
+    const dataDir = newFolder();
     const port = String(await freePort());
-    const command = runInTerminal(process.execPath, ['server/src/start.ts'], { PORT: port, DATA_DIR: folder.path });
-    await expect.poll(() => hasCome(command.output()), { intervals: [5], timeout: 60_000 }).toBe(true);
+    const command = run(process.execPath, ['server/src/start.ts'], { PORT: port, DATA_DIR: dataDir });
+    await expect.poll(() => hasCome(command.output(), dataDir), { intervals: [5], timeout: 60_000 }).toBe(true);
     end(command);
     expect(await command.ended).toBe(0);
     expect(command.output().replace('Preparing the database…\n', '')).toBe('');
-    expect(workingOn(folder.path)).toEqual([]);
-    const product = await start();
+    expect(workingOn(dataDir)).toEqual([]);
+    const product = await start({ dataDir });
     expect(await organizationNames(await personByHttp(product.url, demo.admin))).toContain('Bridgepath College Access');
-    await product.stop();
   });
 
 for (const { way, end } of [
   { way: 'Ctrl-C in its terminal', end: (command: Command) => command.pressCtrlC() },
   { way: 'SIGTERM to npm', end: ({ pid }: Command) => process.kill(pid, 'SIGTERM') },
 ])
-  test(`npm start ends in good order by ${way}`, async () => {
-    const command = runInTerminal('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: folder.path });
+  test(`npm start ends in good order by ${way}`, async ({ newFolder, run }) => {
+    const dataDir = newFolder();
+    const command = run('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
     await expect.poll(command.output, { timeout: 120_000 }).toContain('Ctrl-C stops it.');
-    const processes = processesOf(command.pid);
+    const processes = processesOf(command.pid, dataDir);
     end(command);
     await command.ended;
     await expect.poll(() => whoLives(processes), { timeout: 10_000 }).toEqual([]);

@@ -3,16 +3,18 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './testing/own-products.ts';
 import { demo, demoPassword } from './testing/people.ts';
 import { workingOn } from './testing/processes.ts';
 import { type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
 
-const folder = temporaryFolder();
+let folder: ReturnType<typeof temporaryFolder>;
 let product: Product;
 
 test.setTimeout(120_000);
 test.beforeAll(async () => {
+  folder = temporaryFolder();
   product = await startProduct({ dataDir: folder.path });
 });
 test.afterAll(async () => {
@@ -44,8 +46,8 @@ test('a name that somebody else made point here is answered with 421', async () 
   expect(await statusFor(product.url, new URL(product.url).host)).toBe(200);
 });
 
-test('a second start on the same data folder says so in one line, and the first goes on', async () => {
-  const second = await startProduct({ dataDir: folder.path });
+test('a second start on the same data folder says so in one line, and the first goes on', async ({ start }) => {
+  const second = await start({ dataDir: folder.path });
   expect(await second.stop()).toBe(1);
   expect(second.output()).toBe(
     `Tassel already runs on this data folder (${folder.path}). Stop it first, or set DATA_DIR to another folder.\n`,
@@ -53,30 +55,30 @@ test('a second start on the same data folder says so in one line, and the first 
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
 });
 
-test('a taken port is told in one line, and nothing is left running', async () => {
-  const other = temporaryFolder();
+test('a taken port is told in one line, and nothing is left running', async ({ newFolder, start }) => {
+  const dataDir = newFolder();
   const port = Number(new URL(product.url).port);
-  const refused = await startProduct({ dataDir: other.path, port });
+  const refused = await start({ dataDir, port });
   expect(await refused.stop()).toBe(1);
   expect(refused.output().replace('Preparing the database…\n', '')).toBe(
     `Port ${port} is taken by another program. Stop it, or set PORT to another number.\n`,
   );
-  expect(workingOn(other.path)).toEqual([]);
-  other.remove();
+  expect(workingOn(dataDir)).toEqual([]);
 });
 
 for (const [name, value] of [
   ['HOST', '0.0.0.0'],
   ['PUBLIC_URL', 'https://tassel.example.org'],
 ] as const)
-  test(`${name}=${value} without a real provider is refused in one line, and nothing starts`, async () => {
-    const other = temporaryFolder();
-    const dataDir = join(other.path, 'data');
-    const refused = await startProduct({ dataDir, env: { [name]: value } });
+  test(`${name}=${value} without a real provider is refused in one line, and nothing starts`, async ({
+    newFolder,
+    start,
+  }) => {
+    const dataDir = join(newFolder(), 'data');
+    const refused = await start({ dataDir, env: { [name]: value } });
     expect(await refused.stop()).toBe(1);
     expect(refused.output()).toMatch(new RegExp(`^${name}=${value} would open the demo sign-ins.*OIDC_ISSUER.*\\n$`));
     expect(() => readFileSync(join(dataDir, 'secret-key'))).toThrow('ENOENT');
-    other.remove();
   });
 
 const ipv6Loopback = '00000000000000000000000001000000';

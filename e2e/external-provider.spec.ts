@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiRevision } from '@tassel/contract/api-revision.ts';
 import { openPool } from '@tassel/server/platform/database.ts';
 import { type ExternalProvider, externalClientId, startExternalProvider } from './testing/external-provider.ts';
 import { account, fillAccount } from './testing/new-person.ts';
+import { test } from './testing/own-products.ts';
 import { freePort, type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
 
-const folder = temporaryFolder();
+let folder: ReturnType<typeof temporaryFolder>;
 let provider: ExternalProvider;
 let product: Product;
 
 test.setTimeout(120_000);
 test.beforeAll(async () => {
+  folder = temporaryFolder();
   const [port, providerPort] = [await freePort(), await freePort()];
   const consoleOrigin = `http://localhost:${port}`;
   // The console renews a minute before the end: here, two seconds after the sign-in.
@@ -111,34 +113,31 @@ test("[R-2.01] /logout ends the provider's session and returns to the site origi
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto(`${product.url}/logout`);
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText('Elsewhere ID');
   expect(visited).toContain(`${product.url}/`);
   const { origins } = await page.context().storageState();
   const kept = origins.find(({ origin }) => origin === product.url)?.localStorage.map(({ name }) => name);
   expect(kept?.filter((name) => /identity\.user:|user/i.test(name)) ?? []).toEqual([]);
 });
 
-test('a provider that offers no sign-out asks who it is at the next sign-in', async ({ page }) => {
-  const other = temporaryFolder();
+test('a provider that offers no sign-out asks who it is at the next sign-in', async ({ page, newFolder, start }) => {
   const port = await freePort();
   const silent = await startExternalProvider({
     port: await freePort(),
     consoleOrigin: `http://localhost:${port}`,
     hasSignOut: false,
   });
-  const outside = await startProduct({ dataDir: other.path, port, env: settingsFor(silent) });
+  const outside = await start({ dataDir: newFolder(), port, env: settingsFor(silent) });
   await page.goto(outside.url);
   await enter(page, 'staying');
   await page.goto(`${outside.url}/logout`);
-  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText('Elsewhere ID');
   await enter(page, 'staying');
   // From now on its session counts again.
   await page.evaluate(() => localStorage.clear());
   await page.goto(outside.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
-  await outside.stop();
   await silent.stop();
-  other.remove();
 });
 
 async function enter(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const consoleDir = join(root, 'console');
@@ -9,6 +10,7 @@ const sources = [
   'console/{src,public}/**',
   'console/{index.html,vite.config.ts,package.json}',
   'contract/**/*.ts',
+  'scripts/{console-build,compress-files}.ts',
   'package-lock.json',
 ];
 
@@ -20,6 +22,7 @@ export async function buildConsole(): Promise<void> {
   // Loaded only here, because it takes a second and most starts have nothing to build.
   const { build } = await import('vite');
   await build({ root: consoleDir, logLevel: 'warn' });
+  compressFiles(join(consoleDir, 'dist'));
   writeFileSync(stampFile, stamp);
 }
 

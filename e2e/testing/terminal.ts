@@ -10,6 +10,8 @@ export type Command = {
   pressCtrlC(): void;
   /** Answers how it ended: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
+  /** Presses Ctrl-C unless it has ended, and waits. */
+  end(): Promise<unknown>;
 };
 
 /** A command of the project as a terminal runs it: in a process group of its own. */
@@ -23,10 +25,16 @@ export function runInTerminal(file: string, args: string[], env: Record<string, 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const pid = child.pid as number;
+  const pressCtrlC = () => void process.kill(-pid, 'SIGINT');
+  const ended: Command['ended'] = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
   return {
     pid,
     output: () => output,
-    pressCtrlC: () => process.kill(-pid, 'SIGINT'),
-    ended: new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal))),
+    pressCtrlC,
+    ended,
+    end() {
+      if (child.exitCode === null && child.signalCode === null) pressCtrlC();
+      return ended;
+    },
   };
 }

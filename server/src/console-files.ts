@@ -17,7 +17,8 @@ export async function addConsole(http: Http, config: Config): Promise<void> {
     root: builtConsole,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '.vite/**', '.stamp'],
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**', '.stamp', '**/*.gz'],
     // Their names change with their content.
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(builtConsole, 'assets'));

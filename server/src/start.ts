@@ -56,11 +56,10 @@ async function start(config: Config, parts: Parts): Promise<void> {
     const worker = startWorker(context, boss, metrics);
     parts.add(() => worker.stop());
   }
-  if (config.roles.includes('web')) {
-    const identity = config.identity.isEmbedded ? await startEmbeddedIdentity(context, pool, parts) : undefined;
-    const web = await startWeb(context, metrics, identity);
-    parts.add(() => web.stop());
-  }
+  const needsIdentity = config.roles.includes('web') && config.identity.isEmbedded;
+  const identity = needsIdentity ? await startEmbeddedIdentity(context, pool, parts) : undefined;
+  const web = await startWeb(context, metrics, identity);
+  parts.add(() => web.stop());
   printWelcome(config, note);
 }
 

@@ -119,3 +119,25 @@ describe('GraphQL', () => {
     expect(server.logLines.some((line) => line.includes(id) && line.includes('does not exist'))).toBe(true);
   });
 });
+
+describe('behind a proxy', () => {
+  test('figures stay closed to the public, whatever the caller writes into X-Forwarded-For', async () => {
+    const behind = await startServer({ TRUST_PROXY: '1' });
+    const metrics = async (forwarded: string) =>
+      (await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': forwarded } })).status;
+    expect(await metrics('203.0.113.9')).toBe(404);
+    expect(await metrics('10.0.0.1, 203.0.113.9')).toBe(404);
+    expect(await metrics('203.0.113.9, 10.0.0.1')).toBe(200);
+    await behind.stop();
+  });
+
+  test('a process without the role web answers health and figures, and nothing else', async () => {
+    const worker = await startServer({ ROLES: 'worker' });
+    const status = async (path: string) => (await fetch(worker.url + path)).status;
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/metrics')).toBe(200);
+    expect(await status('/jobs')).toBe(404);
+    expect((await worker.call('ada', '/api/private/rest/signin')).status).toBe(404);
+    await worker.stop();
+  });
+});

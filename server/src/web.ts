@@ -16,17 +16,22 @@ const drainMs = 6_000;
 export type IdentityHandler = { handle(request: IncomingMessage, response: ServerResponse): void };
 export type Web = { stop(): Promise<void> };
 
-/** Answers HTTP until stopped; then no new connection, and what is under way is finished. */
+/**
+ * Answers HTTP until stopped; then no new connection, and what is under way is finished.
+ * A process without the role `web` answers only those who operate it.
+ */
 export async function startWeb(context: Context, metrics: Metrics, identity?: IdentityHandler): Promise<Web> {
   const { config, clock } = context;
   let isDraining = false;
   const http = await createHttp(config, context.log, metrics);
   if (config.isDefaultRun) onlyLoopbackNames(http, config);
   healthRoutes(http, context, metrics, () => isDraining);
-  await addRoutes(http, context, createTokenVerifier({ ...config.identity, clock }));
-  if (identity) await mountIdentity(http, identity);
-  if (config.isDefaultRun) devMailRoutes(http, context);
-  await addConsole(http, config);
+  if (config.roles.includes('web')) {
+    await addRoutes(http, context, createTokenVerifier({ ...config.identity, clock }));
+    if (identity) await mountIdentity(http, identity);
+    if (config.isDefaultRun) devMailRoutes(http, context);
+    await addConsole(http, config);
+  }
   await listen(http, config);
   return {
     async stop() {

@@ -8,7 +8,7 @@ export function EmptyState({ title, text, actions, facts }: Props) {
   return (
     <section className="max-w-136 py-16 max-md:py-10">
       <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
-      {text && <p className="mt-1 text-md text-text-muted">{text}</p>}
+      {text && <p className="mt-2 text-md text-text-muted">{text}</p>}
       {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
       {facts && (
         <dl className="mt-10 border-t border-border text-sm">

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
+import { TabLabel } from './TabLabel.tsx';
 
 export type Tab = { to: string; label: string; count?: number; end?: boolean };
 
 type Props = { label: string; items: Tab[] };
 
-const tab =
-  '-mb-px flex h-9 items-center gap-1.5 border-b-2 font-medium whitespace-nowrap -outline-offset-2 hover:text-text';
+const tab = '-mb-px flex h-9 items-center border-b-2 font-medium whitespace-nowrap -outline-offset-2 hover:text-text';
 
 export function Tabs({ label, items }: Props) {
   return (
@@ -23,10 +23,7 @@ export function Tabs({ label, items }: Props) {
             classNames(tab, isActive ? 'border-text text-text' : 'border-transparent text-text-muted')
           }
         >
-          {label}
-          {count !== undefined && (
-            <span className="font-normal text-text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
-          )}
+          {({ isActive }) => <TabLabel label={label} count={count} isActive={isActive} />}
         </NavLink>
       ))}
     </nav>

@@ -10,7 +10,8 @@ export type Config = {
   host: string;
   port: number;
   publicUrl: string;
-  trustProxy: boolean;
+  /** How many proxies in front add to X-Forwarded-For; what stands before them in it anybody may have written. */
+  proxies: number;
   roles: ProcessRole[];
   dataDir: string;
   databaseUrl: string | null;
@@ -53,7 +54,7 @@ export function readConfig(environment: Environment): Config {
     host,
     port,
     publicUrl,
-    trustProxy: boolean(env, 'TRUST_PROXY', false),
+    proxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     roles: processRolesOf(env),
     dataDir,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -86,7 +87,7 @@ function refuseToExpose(host: string, publicUrl: string, env: Environment): void
   const exposed =
     (!isLoopback(host) && `HOST=${host}`) ||
     (!isLoopback(new URL(publicUrl).hostname) && `PUBLIC_URL=${publicUrl}`) ||
-    (boolean(env, 'TRUST_PROXY', false) && 'TRUST_PROXY');
+    (integer(env, 'TRUST_PROXY', 0, 0, 10) > 0 && 'TRUST_PROXY');
   if (exposed)
     throw new StartRefused(
       `${exposed} would open the demo sign-ins and the embedded identity provider to others: set OIDC_ISSUER and OIDC_CLIENT_ID to a real provider, or stay on localhost.`,
@@ -102,14 +103,6 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
   if (!Number.isInteger(value) || value < min || value > max)
     throw new StartRefused(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
   return value;
-}
-
-function boolean(env: Environment, name: string, fallback: boolean): boolean {
-  const value = env[name];
-  if (value === undefined) return fallback;
-  if (['1', 'true', 'yes', 'on'].includes(value)) return true;
-  if (['0', 'false', 'no', 'off'].includes(value)) return false;
-  throw new StartRefused(`${name} must be true or false, not "${value}".`);
 }
 
 function oneOf(env: Environment, name: string, choices: string[], fallback: string): string {

@@ -18,14 +18,14 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics): Pr
   const http = Fastify({
     loggerInstance: log as never,
     bodyLimit: maxBodyBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.proxies,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
-      return config.trustProxy && typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+      return config.proxies > 0 && typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
     },
   }) as unknown as Http;
   // Doors that take no body are called with an empty one, under any content type.
