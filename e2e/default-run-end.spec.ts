@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { test } from './testing/own-products.ts';
 import { demo } from './testing/people.ts';
-import { createOrganization, organizationNames, personByHttp } from './testing/person-by-http.ts';
+import { askForNewPassword, createOrganization, organizationNames, personByHttp } from './testing/person-by-http.ts';
 import { familyOf, whoLives, workingOn } from './testing/processes.ts';
 import { freePort } from './testing/start-product.ts';
 import type { Command } from './testing/terminal.ts';
@@ -33,6 +34,9 @@ test('Ctrl-C ends it within 10 seconds and leaves no process, and the next start
   const names = await organizationNames(await personByHttp(second.url, demo.admin));
   expect(names.filter((name) => name === 'Kept over a stop')).toHaveLength(1);
   expect(names).toContain('Bridgepath College Access');
+  // A closed terminal ends it as well.
+  expect(await second.stop('SIGHUP')).toBe(0);
+  expect(workingOn(dataDir)).toEqual([]);
 });
 
 test('after kill -9 the next start has all its data, one PostgreSQL, and lets people in', async ({
@@ -60,6 +64,22 @@ test('SIGTERM lets a request that is under way finish, and takes no other', asyn
   await expect.poll(() => isAnswered(`${product.url}/healthz`)).toBe(false);
   expect(await answer.finish()).toContain('Bridgepath College Access');
   expect(await ended).toBe(0);
+});
+
+test('Ctrl-C does not wait for a mail server that never answers', async ({ newFolder, start }) => {
+  const mailServer = createServer();
+  await new Promise<void>((done) => mailServer.listen(0, '127.0.0.1', done));
+  const { port } = mailServer.address() as { port: number };
+  const called = new Promise((done) => mailServer.once('connection', done));
+  const dataDir = newFolder();
+  const product = await start({ dataDir, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  await askForNewPassword(product.url, demo.user);
+  await called;
+  const pressedAt = Date.now();
+  await product.stop();
+  expect(Date.now() - pressedAt).toBeLessThan(10_000);
+  expect(workingOn(dataDir)).toEqual([]);
+  mailServer.close();
 });
 
 for (const { moment, hasCome, end } of [

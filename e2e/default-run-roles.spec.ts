@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '@tassel/server/platform/embedded-postgres
 import { readOutbox } from '@tassel/server/platform/mail.ts';
 import { test } from './testing/own-products.ts';
 import { demo } from './testing/people.ts';
+import { askForNewPassword } from './testing/person-by-http.ts';
 
 test.setTimeout(120_000);
 
@@ -30,12 +31,3 @@ test('web and worker as two processes on one database: what web queues, the work
   expect(await web.stop()).toBe(0);
   await postgres.stop();
 });
-
-async function askForNewPassword(url: string, email: string): Promise<void> {
-  const answer = await fetch(`${url}/identity/forgot-password`, {
-    method: 'POST',
-    headers: { origin: url },
-    body: new URLSearchParams({ email }),
-  });
-  expect(answer.status).toBe(200);
-}

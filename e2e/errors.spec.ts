@@ -26,7 +26,7 @@ async function onMutation(page: Page, answer: (route: Route, count: number) => P
 /** An error of that name that nobody catches, as a forgotten call would leave behind. */
 const leaveUncaught = (page: Page, name: string) =>
   page.evaluate((name) => {
-    setTimeout(() => Promise.reject(Object.assign(new Error('Nobody caught this.'), { name })));
+    void Promise.reject(Object.assign(new Error('Nobody caught this.'), { name }));
   }, name);
 
 /** As a call whose token got lost on the way; the server refuses it by itself. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { freePort } from './start-product.ts';
 
 /** One part of an envelope of the error-reporting protocol: its type, what it holds, and the rate it was drawn at. */
@@ -15,11 +16,12 @@ export type ErrorCollector = {
 export async function startErrorCollector(): Promise<ErrorCollector> {
   const port = await freePort();
   const kept: Reported[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    kept.push(...readEnvelope(Buffer.concat(chunks).toString()));
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*' });
+    void text(request).then((envelope) => {
+      kept.push(...readEnvelope(envelope));
+      response.end('{}');
+    });
   });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
   return {
@@ -42,8 +44,8 @@ export function reportedErrors(collector: ErrorCollector): string[] {
 }
 
 /** A line for the envelope, then two a part: what it is, and what it holds. */
-function readEnvelope(text: string): Reported[] {
-  const [head, ...lines] = text.split('\n');
+function readEnvelope(envelope: string): Reported[] {
+  const [head, ...lines] = envelope.split('\n');
   const trace = readLine(head).trace as { sample_rate?: string } | undefined;
   const parts: Reported[] = [];
   for (let index = 0; index + 1 < lines.length; index += 2) {

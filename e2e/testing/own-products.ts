@@ -12,8 +12,7 @@ type OwnProducts = {
 
 /** For stories that start and end products by themselves: whatever is left at the end of a test goes with it. */
 export const test = base.extend<OwnProducts>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern
-  newFolder: async ({}, use) => {
+  newFolder: async ({ browserName: _ }, use) => {
     const folders: ReturnType<typeof temporaryFolder>[] = [];
     await use(() => {
       const folder = temporaryFolder();

@@ -62,3 +62,13 @@ export async function organizationNames(person: HttpPerson): Promise<string[]> {
   const { me } = await person.graphql('{ me { organizationUsers { organization { name } } } }');
   return me.organizationUsers.map((place: { organization: { name: string } }) => place.organization.name);
 }
+
+/** Makes the product send a mail. */
+export async function askForNewPassword(url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/identity/forgot-password`, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ email }),
+  });
+  expect(answer.status).toBe(200);
+}

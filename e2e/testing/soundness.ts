@@ -4,18 +4,18 @@ import { expect, type Page } from '@playwright/test';
 const grave = ['serious', 'critical'];
 
 /** What axe finds and what counts, each with where it stands. */
-async function graveFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function graveFindings(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
     .filter(({ impact }) => grave.includes(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
 }
 
-/** What stands on the screen now, for everyone, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The page, or a part of it, as it stands now: for everyone, in light and in dark. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await graveFindings(page), colorScheme).toEqual([]);
+    expect(await graveFindings(page, part), colorScheme).toEqual([]);
   }
 }
 

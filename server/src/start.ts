@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startIdentity } from '@tassel/identity/identity.ts';
 import type pg from 'pg';
@@ -21,6 +22,7 @@ import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
 
 const stopWithinMs = 9_500;
+const waitForPartsMs = 6_500;
 const hourMs = 3_600_000;
 
 type End = () => unknown;
@@ -91,8 +93,17 @@ async function openServer(config: Config, parts: Parts): Promise<{ url: string; 
   return postgres;
 }
 
+/** A part that takes too long is left to itself, so that the last one, PostgreSQL, still ends in good order. */
 async function stop(ends: End[]): Promise<void> {
-  for (const end of ends.reverse()) await Promise.resolve(end()).catch((error) => console.error(error));
+  const patience = sleep(waitForPartsMs);
+  let last: Promise<unknown> | undefined;
+  for (const end of ends.reverse()) {
+    last = Promise.resolve()
+      .then(end)
+      .catch((error) => console.error(error));
+    await Promise.race([last, patience]);
+  }
+  await last;
 }
 
 async function main(): Promise<void> {
