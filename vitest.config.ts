@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{contract,identity,server,console,scripts}/**/*.test.ts'],
+    include: ['{contract,classifier,identity,server,console,scripts}/**/*.test.ts'],
     pool: 'forks',
     // A loaded machine is slow, and a start of the server is no unit: what hangs still ends.
     testTimeout: 30_000,

@@ -1,0 +1,28 @@
+/** Points (1/72 inch) from the top left of the page as people see it. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** `confidence` from 0 to 1; a word of a text layer has 1. */
+export type Word = Box & { text: string; confidence: number };
+
+/** Degrees clockwise that set a page upright. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** How the lines of a photographed page lean, by the place: slopes per point from the middle of the page. */
+export type Level = { centerX: number; centerY: number; slope: number; slopeByX: number; slopeByY: number };
+
+/**
+ * `number` counts from 1. `turn`, where given, has been applied: sizes and boxes are those of the upright page.
+ * `level`, where given, has been applied to the words: their lines are level, and `shownBox` finds a box's place on the
+ * page as shown.
+ */
+export type Page = {
+  number: number;
+  width: number;
+  height: number;
+  words: Word[];
+  reader: 'text' | 'ocr';
+  turn?: Turn;
+  level?: Level;
+};
+
+export type Reading = { pages: Page[] };

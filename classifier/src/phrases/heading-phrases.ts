@@ -1,0 +1,51 @@
+export const sections = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE', 'CONTRIBUTION', 'NET', 'NOISE'] as const;
+export type Section = (typeof sections)[number];
+
+/** Patterns over normal text; the first that fits names the section that a heading opens. */
+export const headingPhrases: { pattern: RegExp; section: Section }[] = [
+  {
+    section: 'NOISE',
+    pattern:
+      /^(glossary|examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment|for more information|understanding your|what happens next|median|prior (award )?year|previous year|tax credits?)/,
+  },
+  {
+    section: 'NET',
+    pattern:
+      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
+  },
+  { section: 'CONTRIBUTION', pattern: /\b(family|parent|student) contribution\b|\bstudent aid index\b|\befc\b/ },
+  {
+    section: 'AID',
+    pattern:
+      /^(other|additional|financing) options?( .*)?$|\bhow your costs? will be met\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b/,
+  },
+  {
+    section: 'OUTSIDE',
+    pattern:
+      /^(other|outside|external|additional|private) (resources?|sources?|aid sources|scholarship)\b|^(outside|external) (aid|awards?)\b/,
+  },
+  {
+    section: 'LOAN',
+    pattern:
+      /^((your|student|federal|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will )?(need|have) to (repay|pay back)\b|\bmust be repaid\b|\bborrow(ing|ed)?\b.*\boptions?\b/,
+  },
+  {
+    section: 'WORK',
+    pattern:
+      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can )?earn\b/,
+  },
+  {
+    section: 'GIFT',
+    pattern:
+      /\bgift ?aid\b|\bfree money\b|\bno repayment\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\bva educational benefits\b|\bmilitary benefits\b/,
+  },
+  {
+    section: 'COST',
+    pattern:
+      /\bcosts? of attendance\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\bpaid to others\b|\bpayable to the school\b/,
+  },
+  {
+    section: 'AID',
+    pattern: /\b(financial (aid|assistance)|aid|awards?|assistance|resources|package)\b( .*)?$/,
+  },
+];

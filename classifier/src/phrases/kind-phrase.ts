@@ -1,0 +1,24 @@
+import type { AidKind, AidSubCategory } from '../understand/classification.ts';
+import { aidSubCategories } from '../understand/classification.ts';
+
+/** A pattern over normal text (see normal-text.ts) and the kind of aid that it names. */
+export type KindPhrase = { pattern: RegExp; kind: AidKind };
+
+const categoryOf = (subCategory: AidSubCategory): AidKind['category'] => {
+  for (const [category, subs] of Object.entries(aidSubCategories))
+    if (category !== 'OTHER' && (subs as readonly string[]).includes(subCategory))
+      return category as AidKind['category'];
+  return 'OTHER';
+};
+
+export const kindOf = (source: AidKind['source'], subCategory: AidSubCategory): AidKind => ({
+  source,
+  category: categoryOf(subCategory),
+  subCategory,
+});
+
+/** `words` are alternatives between word bounds. */
+export const phrase = (source: AidKind['source'], subCategory: AidSubCategory, ...words: string[]): KindPhrase => ({
+  pattern: new RegExp(`(?:^|\\s)(?:${words.join('|')})(?=\\s|$)`),
+  kind: kindOf(source, subCategory),
+});

@@ -1,0 +1,96 @@
+/** Abbreviations of fund titles; whole words only. The reading of a word alone, not of a word in its place. */
+const abbreviations: Record<string, string> = {
+  fed: 'federal',
+  fdrl: 'federal',
+  fedl: 'federal',
+  dir: 'direct',
+  dl: 'direct',
+  fdl: 'federal direct',
+  stafford: 'stafford',
+  staff: 'staff',
+  stfd: 'stafford',
+  stffd: 'stafford',
+  stffrd: 'stafford',
+  stf: 'stafford',
+  sub: 'subsidized',
+  subs: 'subsidized',
+  subsidiz: 'subsidized',
+  subsdz: 'subsidized',
+  subsidised: 'subsidized',
+  unsub: 'unsubsidized',
+  uns: 'unsubsidized',
+  unsubs: 'unsubsidized',
+  unsubd: 'unsubsidized',
+  unsubsidiz: 'unsubsidized',
+  unsubsidised: 'unsubsidized',
+  ln: 'loan',
+  lns: 'loan',
+  loans: 'loan',
+  grnt: 'grant',
+  grt: 'grant',
+  grants: 'grant',
+  sch: 'scholarship',
+  schl: 'scholarship',
+  scho: 'scholarship',
+  schp: 'scholarship',
+  schsp: 'scholarship',
+  schlr: 'scholarship',
+  schol: 'scholarship',
+  schols: 'scholarship',
+  scholshp: 'scholarship',
+  scholrshp: 'scholarship',
+  scholarsh: 'scholarship',
+  scholarshi: 'scholarship',
+  scholarships: 'scholarship',
+  awd: 'award',
+  awards: 'award',
+  remis: 'remission',
+  ath: 'athletic',
+  athl: 'athletic',
+  athletics: 'athletic',
+  acad: 'academic',
+  univ: 'university',
+  pres: 'presidential',
+  est: 'estimated',
+  wrk: 'work',
+  stdy: 'study',
+  workstudy: 'work study',
+  addl: 'additional',
+  supp: 'supplemental',
+  suppl: 'supplemental',
+  sup: 'supplemental',
+  ed: 'educational',
+  edu: 'educational',
+  educ: 'educational',
+  education: 'educational',
+  opp: 'opportunity',
+  oppor: 'opportunity',
+  opport: 'opportunity',
+  oppty: 'opportunity',
+  tuit: 'tuition',
+  asst: 'assistance',
+  natl: 'national',
+  found: 'foundation',
+  fdn: 'foundation',
+  gov: 'governor',
+  governors: 'governor',
+  prog: 'program',
+  programme: 'program',
+};
+
+/** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
+export function normalText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9+/%$]+/g, ' ')
+    .replace(/\//g, ' / ')
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => abbreviations[word] ?? word)
+    .join(' ');
+}

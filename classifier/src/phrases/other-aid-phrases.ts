@@ -1,0 +1,95 @@
+import { type KindPhrase, phrase } from './kind-phrase.ts';
+
+export const workPhrases: KindPhrase[] = [
+  phrase('STATE', 'STATE_WORK_STUDY', 'state( \\w+)? (college )?work( |-)?study( .*)?', 'sws', 'swsp'),
+  phrase(
+    'FEDERAL',
+    'FEDERAL_WORK_STUDY',
+    'work study( .*)?',
+    'work / study',
+    'f?fws',
+    'fwsp',
+    'cwsp?',
+    '50fws',
+    'work award',
+    'work eligibility',
+    'job location( .*)?',
+    'america reads',
+    'work opportunity',
+  ),
+  phrase(
+    'INSTITUTION',
+    'INSTITUTIONAL_EMPLOYMENT',
+    '(other )?(student )?campus (job|employment|work)( .*)?',
+    'student employment( .*)?',
+    'student (campus )?job',
+    'institutional (work|employment)( .*)?',
+    '(research |teaching |graduate )*assistantship',
+    '(university|college) (work|employment)( .*)?',
+    'work program',
+    'employment( .*)?',
+    'bonner( .*)?',
+    'term time (work|job)( .*)?',
+  ),
+];
+
+export const contributionPhrases: KindPhrase[] = [
+  phrase(
+    'UNKNOWN',
+    'EXPECTED_CONTRIBUTION',
+    '(parents?|family|student|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    'contribution from( .*)?',
+    '(student )?(summer )?earnings( expectation)?',
+    'summer (earnings|savings)( .*)?',
+    'student (income|assets)( .*)?',
+    'efc',
+    'sai',
+    'student aid index( .*)?',
+    'from (parents?|student) (assets|income)( .*)?',
+  ),
+];
+
+export const otherAidPhrases: KindPhrase[] = [
+  phrase('UNKNOWN', 'SELF_HELP', 'self help( .*)?', 'loan and (work|job)( .*)?', 'loan (/|or) work( .*)?'),
+  phrase('INSTITUTION', 'PAYMENT_PLAN', 'payment plan( .*)?', 'installments?( .*)?', 'tms', 'nelnet', 'monthly plan'),
+  phrase(
+    'UNKNOWN',
+    'OTHER',
+    'pre ?paid( .*)?',
+    '529( .*)?',
+    'college savings( plan)?( .*)?',
+    'savings plan( .*)?',
+    'kapt',
+    'met plan',
+    'get program',
+    'credit for credits',
+  ),
+  phrase('PRIVATE', 'OTHER', 'third party( .*)?', 'sponsor (payment|billing)( .*)?'),
+];
+
+/** Rows of the College Financing Plan and its older sheet: the label gives the source. */
+export const planPhrases: KindPhrase[] = [
+  phrase(
+    'INSTITUTION',
+    'INSTITUTIONAL_GRANT',
+    '^grant and scholarship from (your|the|our) (school|college|university)',
+    '^(institutional|university|college|school) grant$',
+    '^grant from (your|the) (school|institution|college|university)',
+  ),
+  phrase(
+    'INSTITUTION',
+    'MERIT',
+    '^scholarship from (your|the|our) (school|institution|college|university)$',
+    '^institutional scholarship$',
+  ),
+  phrase('STATE', 'STATE_SCHOLARSHIP', '^scholarship from your state', '^state scholarship$'),
+  phrase(
+    'STATE',
+    'STATE_GRANT',
+    '^grant from your state',
+    '^state grant( estimated)?$',
+    '^(grant|aid) from (your|the) state',
+  ),
+  phrase('PRIVATE', 'OUTSIDE', '^other scholarship( you can use)?$', '^employer paid tuition benefits?$'),
+  phrase('UNKNOWN', 'OTHER_GRANT', '^other forms of grant aid', '^other grant( aid)?$'),
+];

@@ -1,0 +1,87 @@
+/**
+ * State programmes: code, then patterns over normal text. G need grant, S merit or promise scholarship, L loan, W waiver,
+ * WS work. A name that other states or schools use too stands behind `~`: it counts only at a school of that state.
+ */
+const table = `AL|G alabama student assistance, alabama student grant; L alabama teacher recruitment
+AK|G alaska educational grant, alaskadvantage; S alaska performance; L alaska (supplemental|student|family) educational loan, alaska supplemental
+AZ|G azleap, arizona leap, arizona promise, ~leap; S arizona teachers? academy; L arizona teacher student loan
+AR|S academic challenge, governor distinguished, workforce challenge, arkansas .*scholarship; G arfuture, arkansas future
+CA|G cal grant, (california|ca) (college )?promise, ccpg, bog (fee )?waiver, golden state teacher, student success completion, sscg, california chafee, ~college promise grant, ~chafee; S middle class scholarship; L california dream loan
+CO|G colorado student grant, college opportunity fund, ~cof; WS colorado work study
+CT|S willis need merit, willis.* merit; G roberta (b )?willis, willis need based, willis scholarship, capcs, cicsg; S ct pact; L (my)?chesla
+DE|S seed scholarship, delaware .*scholarship, ~inspire scholarship, ~scip
+DC|G dc tuition assistance, dctag, dc tag, dc futures
+FL|S bright futures, gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first generation matching, ~ease, ~frag; WS florida work experience
+GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, georgia hope, ~hero scholarship, georgia hero; G public safety memorial, georgia tuition equalization, ~teg; L student access loan, georgia national guard loan
+HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state
+ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship
+IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois
+IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn; L invested loan, ~invested
+IA|G iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, last dollar; L partnership advance
+KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kansas promise, kansas .*scholarship, kansas ethnic minority; WS kansas career work
+KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl
+LA|S tops (opportunity|performance|honors|tech|excellence|award|scholarship), ~tops, mj foster; G (louisiana )?go grant
+ME|G state of maine grant, maine (state )?grant; L maine loan
+MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegate) scholarship, ~distinguished scholar
+MA|G massgrant, mass ?grant, gilbert grant, masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L no interest loan, mefa
+MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan
+MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study
+MS|G mtag, mississippi tuition assistance, mississippi help, help grant; S eminent scholars, ~mesg
+MO|G access missouri; S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track
+MT|S mus honor, mus 2, montana .*scholarship; G montana tuition assistance, baker grant
+NE|G nebraska opportunity, ~nog; S nebraska career
+NV|S guinn, ~millennium scholarship, nevada promise; G silver state opportunity
+NH|S new hampshire governor, nh governor, ~governor scholarship
+NJ|G tuition aid grant, nj tag, nj eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj stars, governor urban; L njclass
+NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig; WS (nm|new mexico) (state )?work study
+NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, ~tap, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship
+NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, nc educational lottery; L forgivable educational loan, teaching fellows, ~fels
+ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal loan
+OH|G ohio college opportunity, ocog; S choose ohio first, governor merit, war orphans
+OK|G otag, oklahoma tuition (aid|equalization), oteg; S oklahomas promise, ohlap, oklahoma academic scholars
+OR|G oregon opportunity, oregon promise, oregon student aid, oregon tribal
+PA|G (pa|pennsylvania) state grant, pheaa, pa tip, chafee educational, ready to succeed, ~rtss, grow pa; L pa forward; WS (pa|pennsylvania) state work
+RI|S (ri|rhode island) promise, (ri|rhode island) hope; G (ri|rhode island) state grant; L risla
+SC|S palmetto fellows, (sc|south carolina) life, ~life scholarship, life enhancement, sc hope, ~hope scholarship, sc wins, scwins; G (sc|south carolina) (need|tuition) .*grant, sctg, lottery tuition; L (sc )?teachers? loan
+SD|S (sd|south dakota) opportunity, build dakota, freedom scholarship, ~opportunity scholarship; G (sd|south dakota) need
+TN|S (tn|tennessee) (hope|promise|reconnect), aspire award, ~aspire, general assembly merit, hope access, ~hope scholarship, ~hope, tels; G (tn|tennessee) student assistance, tsaa
+TX|G texas (state )?grant, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, hinson hazlewood, b on time; S top 10; WS texas college work study
+UT|S utah opportunity, new century, regents scholarship utah, ~opportunity scholarship, centennial scholarship; G utah promise
+VT|G vsac (incentive )?grant, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac
+VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep
+WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, passport to college; S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study
+WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvheg, heaps, wv invests
+WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes
+WY|S hathaway`;
+
+export type StateProgram = {
+  state: string;
+  type: 'G' | 'S' | 'L' | 'W' | 'WS';
+  pattern: RegExp;
+  /** Known by this name only inside its state. */
+  isLocal: boolean;
+};
+
+export const statePrograms: StateProgram[] = table.split('\n').flatMap((line) => {
+  const state = line.slice(0, 2);
+  return line
+    .slice(3)
+    .split(';')
+    .flatMap((group) => programsOf(state, group.trim()));
+});
+
+function programsOf(state: string, group: string): StateProgram[] {
+  const space = group.indexOf(' ');
+  const type = group.slice(0, space) as StateProgram['type'];
+  return group
+    .slice(space + 1)
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => ({
+      state,
+      type,
+      isLocal: name.startsWith('~'),
+      pattern: new RegExp(`(^|\\s)(?:${name.replace(/^~/, '')})(?=\\s|$)`, 'i'),
+    }));
+}

@@ -1,0 +1,32 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { drawText, tinyPdf } from '../testing/tiny-pdf.ts';
+import { startPool } from './pool.ts';
+
+const letter = tinyPdf([{ content: drawText('Dear student, this page holds no amounts at all.', 72, 700) }]);
+
+describe('does', () => {
+  const pool = startPool({ children: 1, maxLetters: 2 });
+  afterAll(() => pool.close());
+
+  it('answers letter after letter, with fresh children in between', async () => {
+    const answers = await Promise.all([letter, letter, letter].map((bytes) => pool.classify(bytes)));
+    expect(answers.map((answer) => answer.status)).not.toContain('BAD_FILE');
+    expect(await pool.classify(new Uint8Array())).toMatchObject({ status: 'BAD_FILE', reason: 'empty' });
+  });
+});
+
+describe('guards', () => {
+  it('kills a child that takes too long, and goes on', async () => {
+    const pool = startPool({ children: 1, timeoutMs: 1 });
+    expect(await pool.classify(letter)).toMatchObject({ status: 'NOT_SUPPORTED', reason: 'timed_out' });
+    expect(await pool.classify(letter)).toMatchObject({ reason: 'timed_out' });
+    pool.close();
+  });
+
+  it('kills a child that takes too much memory', async () => {
+    const pages = Array.from({ length: 50 }, () => ({ content: drawText('word '.repeat(20), 20, 700).repeat(60) }));
+    const pool = startPool({ children: 1, maxResidentBytes: 1 });
+    expect(await pool.classify(tinyPdf(pages))).toMatchObject({ status: 'BAD_FILE', reason: 'damaged' });
+    pool.close();
+  });
+});

@@ -1,0 +1,64 @@
+import type { ClassifiedLetter } from '../classify.ts';
+import { defaultPoolLimits, type PoolLimits } from './limits.ts';
+import { type Child, readInChild, startChild } from './run-child.ts';
+
+/** Reads letters in child processes: a hostile letter costs one child, never the worker. */
+export type Pool = {
+  classify: (bytes: Uint8Array) => Promise<ClassifiedLetter>;
+  close: () => void;
+};
+
+export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
+  const limits = { ...defaultPoolLimits, ...wanted };
+  const idle: Child[] = Array.from({ length: limits.children }, startChild);
+  const waiting: ((child: Child) => void)[] = [];
+  const all = new Set(idle);
+  let isClosed = false;
+
+  async function take(): Promise<Child> {
+    const child = idle.shift();
+    if (child) return child;
+    return await new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(child: Child): void {
+    const next = waiting.shift();
+    if (next) next(child);
+    else idle.push(child);
+  }
+
+  /** A worn or dead child gives its place to a fresh one. */
+  function replace(child: Child): void {
+    end(child);
+    if (isClosed) return;
+    const fresh = startChild();
+    all.add(fresh);
+    giveBack(fresh);
+  }
+
+  function end(child: Child): void {
+    all.delete(child);
+    child.process.kill('SIGKILL');
+  }
+
+  return {
+    classify: async (bytes) => {
+      const child = await take();
+      try {
+        await child.warm;
+        return await readInChild(child, bytes, limits);
+      } catch (error) {
+        child.isWorn = true;
+        throw error;
+      } finally {
+        const isGone = child.process.exitCode !== null || child.process.signalCode !== null;
+        if (child.isWorn || isGone) replace(child);
+        else giveBack(child);
+      }
+    },
+    close: () => {
+      isClosed = true;
+      for (const child of all) end(child);
+    },
+  };
+}

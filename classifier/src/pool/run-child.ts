@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type ClassifiedLetter, unread } from '../classify.ts';
+import type { PoolLimits } from './limits.ts';
+import type { Order, Report } from './messages.ts';
+
+/** A child process that reads letters, one at a time. */
+export type Child = {
+  process: ChildProcess;
+  /** Settles when the engines are loaded, or rejects when the child ends before. */
+  warm: Promise<void>;
+  /** Letters read so far; a worn child is not used again. */
+  letters: number;
+  isWorn: boolean;
+};
+
+const program = fileURLToPath(new URL('./child.ts', import.meta.url));
+const heapMegabytes = 1024;
+const watchMs = 100;
+
+export function startChild(): Child {
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    // The engines chat on standard output, which belongs to the answers.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const warm = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code, signal) => reject(new Error(`a reader ended at its start: ${signal ?? code}`)));
+    child.once('error', reject);
+  });
+  // The pool looks at it when the child is needed; until then a failure must not end the worker.
+  warm.catch(() => undefined);
+  return { process: child, warm, letters: 0, isWorn: false };
+}
+
+/** Reads one letter. Whatever happens to the child, there is an answer within the limits. */
+export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolLimits): Promise<ClassifiedLetter> {
+  const begin = performance.now();
+  const passed = () => Math.round(performance.now() - begin);
+  const { promise, resolve, reject } = Promise.withResolvers<ClassifiedLetter>();
+  const giveUp = (letter: ClassifiedLetter) => {
+    child.isWorn = true;
+    child.process.kill('SIGKILL');
+    resolve(letter);
+  };
+  const onMessage = (message: Report) => {
+    if (message.kind === 'failed') reject(new Error(message.failure));
+    if (message.kind !== 'done') return;
+    child.isWorn = message.residentBytes > limits.restResidentBytes;
+    resolve(message.letter);
+  };
+  // A crash of native code: only a file that is not what it seems does that.
+  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed()));
+  const timer = setTimeout(() => giveUp(unread('NOT_SUPPORTED', 'timed_out', passed())), limits.timeoutMs);
+  const watch = setInterval(() => {
+    if (residentBytes(child.process.pid) > limits.maxResidentBytes) onExit();
+  }, watchMs);
+  child.process.on('message', onMessage).once('exit', onExit);
+  child.letters += 1;
+  child.process.send({ bytes } satisfies Order, (error) => error && onExit());
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    child.process.off('message', onMessage).off('exit', onExit);
+    child.isWorn ||= child.letters >= limits.maxLetters;
+  }
+}
+
+/** Memory in use by a process; 0 where the system does not tell, and the limits inside the child must do. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s*(\d+) kB/)?.[1];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Box, Word } from '../page.ts';
+
+/** One character and its place on the shown page. */
+export type Glyph = Box & { text: string };
+
+// Loose boxes touch inside a word; letter-spaced headings have gaps of up to a third of the height.
+const gapOfNewWord = 0.6;
+// Without the blanks of the text a word ends where half a blank is.
+const gapBetweenSorted = 0.12;
+const lineJump = 0.6;
+const stepBack = 0.5;
+
+/**
+ * The words of a page. Some programs write glyph by glyph in any order: where most words come out as single
+ * characters, places decide instead of the order.
+ */
+export function wordsOfGlyphs(glyphs: readonly Glyph[]): Word[] {
+  const words = joinGlyphs(glyphs, gapOfNewWord);
+  const single = words.filter((word) => word.text.length === 1).length;
+  if (single < 20 || single < words.length * 0.4) return words;
+  const byPlace = joinGlyphs(sortByPlace(glyphs.filter((glyph) => glyph.text.trim() !== '')), gapBetweenSorted);
+  return byPlace.length < words.length ? byPlace : words;
+}
+
+/** Line by line, left to right; a line is what overlaps its first glyph by half. */
+function sortByPlace(glyphs: readonly Glyph[]): Glyph[] {
+  const lines: Glyph[][] = [];
+  for (const glyph of [...glyphs].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    const isSameLine = first && Math.abs(glyph.y + glyph.height / 2 - (first.y + first.height / 2)) < first.height / 2;
+    if (line && isSameLine) line.push(glyph);
+    else lines.push([glyph]);
+  }
+  return lines.flatMap((line) => line.sort((a, b) => a.x - b.x));
+}
+
+/** Joins characters in reading order into words; white space and jumps end a word. */
+function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
+  const words: Word[] = [];
+  let open: Glyph[] = [];
+  const close = () => {
+    if (open.length > 0) words.push(wordOf(open));
+    open = [];
+  };
+  for (const glyph of glyphs) {
+    const last = open.at(-1);
+    if (glyph.text.trim() === '') {
+      close();
+      continue;
+    }
+    if (last && startsNewWord(last, glyph, gapLimit)) close();
+    open.push(glyph);
+  }
+  close();
+  return words;
+}
+
+function startsNewWord(last: Glyph, next: Glyph, gapLimit: number): boolean {
+  const height = Math.max(last.height, next.height, 1);
+  const lineOffset = Math.abs(next.y + next.height / 2 - (last.y + last.height / 2));
+  if (lineOffset > lineJump * height) return true;
+  const gap = next.x - (last.x + last.width);
+  return gap > gapLimit * height || next.x < last.x - stepBack * height;
+}
+
+function wordOf(glyphs: readonly Glyph[]): Word {
+  const x = Math.min(...glyphs.map((glyph) => glyph.x));
+  const y = Math.min(...glyphs.map((glyph) => glyph.y));
+  const right = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width));
+  const bottom = Math.max(...glyphs.map((glyph) => glyph.y + glyph.height));
+  const text = glyphs.map((glyph) => glyph.text).join('');
+  return { text, x, y, width: right - x, height: bottom - y, confidence: 1 };
+}

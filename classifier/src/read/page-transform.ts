@@ -1,0 +1,54 @@
+import type { Box, Turn } from '../page.ts';
+import { memoryView, type Pdfium, withMemory } from './pdfium.ts';
+
+/** x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Transform = { a: number; b: number; c: number; d: number; e: number; f: number };
+
+// PageToDevice answers whole numbers: a large device keeps the fractions of a point.
+const fineness = 1000;
+const reach = 1000;
+
+/** From the page's own space to points from the top left of the page as shown: `/Rotate` and the CropBox are in it. */
+export function shownPageTransform(pdfium: Pdfium, page: number, width: number, height: number): Transform {
+  const map = (x: number, y: number) =>
+    withMemory(pdfium, 8, (out) => {
+      const sizeX = Math.round(width * fineness);
+      const sizeY = Math.round(height * fineness);
+      pdfium._FPDF_PageToDevice(page, 0, 0, sizeX, sizeY, 0, x, y, out, out + 4);
+      const view = memoryView(pdfium);
+      return { x: view.getInt32(out, true) / fineness, y: view.getInt32(out + 4, true) / fineness };
+    });
+  const origin = map(0, 0);
+  const right = map(reach, 0);
+  const up = map(0, reach);
+  return {
+    a: (right.x - origin.x) / reach,
+    b: (right.y - origin.y) / reach,
+    c: (up.x - origin.x) / reach,
+    d: (up.y - origin.y) / reach,
+    e: origin.x,
+    f: origin.y,
+  };
+}
+
+export type Rectangle = { left: number; bottom: number; right: number; top: number };
+
+/** The upright box around a rectangle after the transform. */
+export function transformRectangle(transform: Transform, rectangle: Rectangle): Box {
+  const { a, b, c, d, e, f } = transform;
+  const { left, bottom, right, top } = rectangle;
+  const xs = [a * left + c * bottom + e, a * right + c * top + e, a * left + c * top + e, a * right + c * bottom + e];
+  const ys = [b * left + d * bottom + f, b * right + d * top + f, b * left + d * top + f, b * right + d * bottom + f];
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The transform followed by a turn of the whole page; `width` and `height` are those before the turn. */
+export function turnTransform(transform: Transform, turn: Turn, width: number, height: number): Transform {
+  const { a, b, c, d, e, f } = transform;
+  if (turn === 90) return { a: -b, b: a, c: -d, d: c, e: height - f, f: e };
+  if (turn === 180) return { a: -a, b: -b, c: -c, d: -d, e: width - e, f: height - f };
+  if (turn === 270) return { a: b, b: -a, c: d, d: -c, e: f, f: width - e };
+  return transform;
+}

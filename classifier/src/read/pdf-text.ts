@@ -1,0 +1,100 @@
+import type { Page, Word } from '../page.ts';
+import { type Glyph, wordsOfGlyphs } from './join-glyphs.ts';
+import { shownPageTransform, type Transform, transformRectangle, turnTransform } from './page-transform.ts';
+import { type PdfDocument, withPage } from './pdf-document.ts';
+import { memoryView, type Pdfium, withMemory } from './pdfium.ts';
+import { dominantTurn, glyphTurn } from './text-turn.ts';
+
+/** The words that a page's text layer shows; null for a page that cannot be loaded. `number` counts from 1. */
+export function readTextPage(document: PdfDocument, number: number): Page | null {
+  const { pdfium } = document;
+  return withPage(document, number - 1, (page) => {
+    const width = pdfium._FPDF_GetPageWidthF(page);
+    const height = pdfium._FPDF_GetPageHeightF(page);
+    const textPage = pdfium._FPDFText_LoadPage(page);
+    if (textPage === 0) return { number, width, height, words: [], reader: 'text' };
+    try {
+      const shown = shownPageTransform(pdfium, page, width, height);
+      const signs = visibleSigns(pdfium, textPage, shown);
+      const turn = dominantTurn(signs.map((sign) => sign.turn));
+      const upright = turnTransform(shown, turn, width, height);
+      const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
+      const glyphs = readGlyphs(
+        pdfium,
+        textPage,
+        upright,
+        signs.filter((sign) => sign.turn === turn),
+      );
+      const words = wordsOfGlyphs(glyphs).filter((word) => isOnPage(word, size.width, size.height));
+      return { number, ...size, words, reader: 'text', ...(turn === 0 ? {} : { turn }) };
+    } finally {
+      pdfium._FPDFText_ClosePage(textPage);
+    }
+  });
+}
+
+/** A character that people see; `turn` is null for slanted text, such as a watermark across the page. */
+type Sign = { index: number; text: string; turn: ReturnType<typeof glyphTurn> };
+
+function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[] {
+  const signs: Sign[] = [];
+  const count = pdfium._FPDFText_CountChars(textPage);
+  let object = 0;
+  let isHidden = false;
+  let turn: Sign['turn'] = 0;
+  for (let index = 0; index < count; index += 1) {
+    const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
+    if (text === null) continue;
+    const next = text === ' ' ? object : pdfium._FPDFText_GetTextObject(textPage, index);
+    if (next !== object) {
+      object = next;
+      isHidden = isInvisible(pdfium, object);
+      turn = glyphTurn(shown, pdfium._FPDFText_GetCharAngle(textPage, index));
+    }
+    if (!isHidden) signs.push({ index, text, turn });
+  }
+  return signs;
+}
+
+/** Invisible text (render mode 3) is what a scanner's own reading leaves: nobody has seen whether it is right. */
+function isInvisible(pdfium: Pdfium, object: number): boolean {
+  return object !== 0 && pdfium._FPDFTextObj_GetTextRenderMode(object) === 3;
+}
+
+function readGlyphs(pdfium: Pdfium, textPage: number, transform: Transform, signs: readonly Sign[]): Glyph[] {
+  return withMemory(pdfium, 16, (rectangle) =>
+    signs.map(({ index, text }) => {
+      pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
+      return { text, ...transformRectangle(transform, rectangleAt(pdfium, rectangle)) };
+    }),
+  );
+}
+
+/** FS_RECTF: left, top, right, bottom as four floats. */
+function rectangleAt(pdfium: Pdfium, pointer: number) {
+  const view = memoryView(pdfium);
+  return {
+    left: view.getFloat32(pointer, true),
+    top: view.getFloat32(pointer + 4, true),
+    right: view.getFloat32(pointer + 8, true),
+    bottom: view.getFloat32(pointer + 12, true),
+  };
+}
+
+/** White space of all kinds is one space; soft hyphens and zero-width characters are nothing. */
+function textOfCode(code: number): string | null {
+  if (code === 0 || code === 0xad || code === 0xfeff || (code >= 0x200b && code <= 0x200d)) return null;
+  // PDFium marks a hyphen at a line's end with 2.
+  if (code === 2) return '-';
+  if (code === 9 || code === 10 || code === 13) return ' ';
+  if (code < 0x20 || code === 0x7f || code > 0x10ffff) return '\ufffd';
+  const text = String.fromCodePoint(code);
+  // A ligature is several letters, a full-width figure a figure.
+  return /\s/.test(text) ? ' ' : text.normalize('NFKC');
+}
+
+function isOnPage(word: Word, width: number, height: number): boolean {
+  const x = word.x + word.width / 2;
+  const y = word.y + word.height / 2;
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}

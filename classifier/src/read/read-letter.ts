@@ -1,0 +1,64 @@
+import type { Page, Reading, Turn } from '../page.ts';
+import { readPicture } from './ocr/read-picture.ts';
+import { openLetter, type PageSource } from './open-letter.ts';
+import { dropPdfium } from './pdfium.ts';
+import { badFile, type Refusal } from './refusal.ts';
+
+export type LetterReading = { ok: true; reading: Reading } | Refusal;
+
+/** The words of a letter with their places. */
+export async function readLetter(bytes: Uint8Array): Promise<LetterReading> {
+  try {
+    const letter = await openLetter(bytes);
+    if (!letter.ok) return letter;
+    try {
+      return await readPages(letter.pages);
+    } finally {
+      letter.close();
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    dropPdfium();
+    return badFile('damaged');
+  }
+}
+
+async function readPages(sources: readonly PageSource[]): Promise<LetterReading> {
+  const pages: Page[] = [];
+  for (const [index, source] of sources.entries()) {
+    const page = source.text() ?? (await readPixels(source, index + 1));
+    if (page) pages.push({ ...page, number: index + 1 });
+  }
+  return pages.length > 0 ? { ok: true, reading: { pages } } : badFile('damaged');
+}
+
+async function readPixels(source: PageSource, number: number): Promise<Page | null> {
+  const drawn = await source.picture();
+  return drawn && (await readPicture(drawn.picture, drawn.size, number));
+}
+
+/** PNG of a page as its boxes see it: pass the `turn` of the page that was read. Null where there is no such page. */
+export async function pageImage(
+  bytes: Uint8Array,
+  pageNumber: number,
+  dpi: number,
+  turn: Turn = 0,
+): Promise<Uint8Array | null> {
+  const letter = await openLetter(bytes);
+  if (!letter.ok) return null;
+  try {
+    const image = await letter.pages[pageNumber - 1]?.show(dpi);
+    if (!image) return null;
+    const upright = turn === 0 ? image : image.rotate(turn);
+    return new Uint8Array(await upright.png().toBuffer());
+  } finally {
+    letter.close();
+  }
+}
+
+/** What the engines throw over a hostile or broken file: an abort inside wasm, or a picture that ends too early. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'RuntimeError') return true;
+  return /vips|pngload|jpegload|webpload|tiffload|unsupported image|PDFium|HEIF|Aborted/i.test(error.message);
+}

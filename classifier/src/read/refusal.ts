@@ -1,0 +1,26 @@
+export const badFileReasons = [
+  'unknown_type',
+  'empty',
+  'damaged',
+  'encrypted',
+  'zip_without_images',
+  'zip_nested',
+  'zip_bomb',
+] as const;
+export type BadFileReason = (typeof badFileReasons)[number];
+
+export const sizeReasons = ['too_large', 'too_many_pages'] as const;
+export type SizeReason = (typeof sizeReasons)[number];
+
+/** Why a file cannot be read as a letter: decision 3. */
+export type Refusal =
+  | { ok: false; status: 'BAD_FILE'; reason: BadFileReason }
+  | { ok: false; status: 'SIZE_LIMIT_EXCEEDED'; reason: SizeReason };
+
+export function badFile(reason: BadFileReason): Refusal {
+  return { ok: false, status: 'BAD_FILE', reason };
+}
+
+export function tooMuch(reason: SizeReason): Refusal {
+  return { ok: false, status: 'SIZE_LIMIT_EXCEEDED', reason };
+}

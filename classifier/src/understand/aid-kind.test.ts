@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Section } from '../phrases/heading-phrases.ts';
+import { aidKind } from './aid-kind.ts';
+
+const at = (schoolState: string, section: Section | null = 'AID') => ({
+  schoolName: 'harrow glen college',
+  schoolWords: ['harrow', 'glen'],
+  schoolState,
+  section,
+  attributes: '',
+  isNeedOnly: false,
+});
+
+describe('does', () => {
+  test.each([
+    ['Fed Pell Grt', 'OH', 'FEDERAL GRANT PELL'],
+    ['FEDERAL SUPPL EDUC OPPOR GRANT', 'OH', 'FEDERAL GRANT SEOG'],
+    ['Federal S.E.O.G.', 'OH', 'FEDERAL GRANT SEOG'],
+    ['Fed TEACH Grant UG', 'OH', 'FEDERAL GRANT TEACH'],
+    ['Sub Direct Stafford Loan', 'OH', 'FEDERAL LOAN DIRECT_SUBSIDIZED'],
+    ['FEDERAL DIRECT UNSUBSIDIZED LO', 'OH', 'FEDERAL LOAN DIRECT_UNSUBSIDIZED'],
+    ['Fed Dir Unsub Ln', 'OH', 'FEDERAL LOAN DIRECT_UNSUBSIDIZED'],
+    ['Sub/Unsub Loan', 'OH', 'FEDERAL LOAN DIRECT_UNSPECIFIED'],
+    ['Federal Direct Loan', 'OH', 'FEDERAL LOAN DIRECT_UNSPECIFIED'],
+    ['Federal PLUS (Parent) Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Direct Grad/Prof PLUS Loan', 'OH', 'FEDERAL LOAN GRAD_PLUS'],
+    ['MASSGrant Plus', 'MA', 'STATE GRANT STATE_GRANT'],
+    ['Sallie Mae Parent Loan', 'NJ', 'PRIVATE LOAN PRIVATE_LOAN'],
+    ['Harrow Glen Trustee Loan', 'OH', 'INSTITUTION LOAN INSTITUTIONAL_LOAN'],
+    ['Nursing Student Loan (NSL)', 'KS', 'FEDERAL LOAN OTHER_LOAN'],
+    ['NJCLASS Loan', 'NJ', 'STATE LOAN STATE_LOAN'],
+    ['HOPE Scholarship', 'GA', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
+    ['HOPE Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['C. Lee Zellner', 'GA', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Next NC Scholarship', 'NC', 'STATE GRANT STATE_GRANT'],
+    ['RI State Grant', 'RI', 'STATE GRANT STATE_GRANT'],
+    ['VA Commonwealth Award', 'VA', 'STATE GRANT STATE_GRANT'],
+    ['Out-of-State Tuition Waiver', 'SC', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['T/R State KRS 515', 'KY', 'STATE GRANT TUITION_WAIVER'],
+    ['Employer Paid Tuition Benefits', 'MD', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['BIA Grant', 'OK', 'FEDERAL GRANT TRIBAL'],
+    ['Navajo Nation (ONNSFA)', 'AZ', 'PRIVATE GRANT TRIBAL'],
+    ['Yellow Ribbon - VA Match', 'SC', 'FEDERAL GRANT MILITARY'],
+    ['Yellow Ribbon - Harrow Glen Share', 'OH', 'INSTITUTION GRANT MILITARY'],
+    ['ND National Guard Tuition Assistance', 'ND', 'STATE GRANT MILITARY'],
+    ['Football Room On Campus', 'SC', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
+    ['Erie Rotary Club Scholarship', 'PA', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Ford Family Foundation Scholarship', 'OR', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Harrow Glen Foundation Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Washington State Work Study', 'WA', 'STATE WORK STATE_WORK_STUDY'],
+    ['Job Location Work Award', 'HI', 'FEDERAL WORK FEDERAL_WORK_STUDY'],
+    ['Research Assistantship', 'DC', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
+    ["Dean's Fellowship", 'OH', 'INSTITUTION SCHOLARSHIP MERIT'],
+    ['Tucker Family Need Based Sch', 'CT', 'INSTITUTION SCHOLARSHIP NEED_BASED'],
+    ['Housing Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
+    ['Self-Help (loan and job)', 'CT', 'UNKNOWN OTHER SELF_HELP'],
+    ['Florida Prepaid', 'FL', 'UNKNOWN OTHER OTHER'],
+  ])('%s in %s is %s', (label, state, expected) => {
+    const kind = aidKind(label, at(state));
+    expect(`${kind.source} ${kind.category} ${kind.subCategory}`).toBe(expected);
+  });
+
+  test('lets the heading decide where the name does not', () => {
+    expect(aidKind('Regents Scholarship', at('GA', 'LOAN')).category).toBe('LOAN');
+    expect(aidKind('R. Bowen Fund', at('GA', 'OUTSIDE')).source).toBe('PRIVATE');
+  });
+
+  test("takes a school's own name for the school's, even when a state programme bears it", () => {
+    const own = { ...at('MD'), schoolName: 'washington college', schoolWords: ['washington'] };
+    expect(aidKind('Washington College Grant', own).source).toBe('INSTITUTION');
+  });
+});

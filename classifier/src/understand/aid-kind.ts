@@ -1,0 +1,85 @@
+import { militaryPhrases, programPhrases } from '../phrases/federal-phrases.ts';
+import {
+  athleticPhrases,
+  grantNoun,
+  meritPattern,
+  needPattern,
+  outsidePhrases,
+  scholarshipNoun,
+  waiverPhrases,
+} from '../phrases/gift-phrases.ts';
+import type { Section } from '../phrases/heading-phrases.ts';
+import { type KindPhrase, kindOf } from '../phrases/kind-phrase.ts';
+import { loansByWording, namedLoans } from '../phrases/loan-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { contributionPhrases, otherAidPhrases, planPhrases, workPhrases } from '../phrases/other-aid-phrases.ts';
+import type { AidKind } from './classification.ts';
+import { stateKind } from './state-kind.ts';
+
+/** What the letter around a line tells about it. `schoolName` and `schoolWords`, its telling words, are normal text. */
+export type AidContext = {
+  schoolName: string;
+  section: Section | null;
+  attributes: string;
+  schoolState: string | null;
+  schoolWords: string[];
+  isNeedOnly: boolean;
+};
+
+const first = (phrases: KindPhrase[], normal: string): AidKind | null =>
+  phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null;
+
+/** The kind that the wording names by itself; null when only the place in the letter can tell. */
+export function namedKind(label: string, context: AidContext): AidKind | null {
+  const normal = normalText(label.replace(/\(\d[^)]*\)/g, ' ')).replace(/\b(out of|in) state\b/g, 'nonresident');
+  const isLoan = /\bloan\b/.test(normal) || context.section === 'LOAN';
+  const isOwn = namesSchool(normal, context.schoolWords);
+  const state = stateKind(label, normal, isLoan, context);
+  if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
+  const waiver = first(waiverPhrases, normal);
+  if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');
+  if (waiver) return waiver.subCategory === 'TUITION_WAIVER' && state ? kindOf('STATE', 'TUITION_WAIVER') : waiver;
+  return (
+    first(planPhrases, normal) ??
+    first(contributionPhrases, normal) ??
+    (isLoan ? null : first(militaryPhrases, normal)) ??
+    first(otherAidPhrases, normal) ??
+    (state?.category === 'WORK' ? state : first(workPhrases, normal)) ??
+    (state?.subCategory === 'STATE_LOAN' ? state : null) ??
+    (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
+    (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? ownLoan)) : null) ??
+    first(programPhrases, normal) ??
+    first(athleticPhrases, normal) ??
+    state ??
+    (isOwn ? null : first(outsidePhrases, normal)) ??
+    (isOwn || !/\bfoundation\b/.test(normal) ? null : kindOf('PRIVATE', 'OUTSIDE'))
+  );
+}
+
+const ownLoan = kindOf('INSTITUTION', 'INSTITUTIONAL_LOAN');
+
+export const namesSchool = (normal: string, schoolWords: string[]): boolean =>
+  schoolWords.length > 0 && normal.split(' ').includes(schoolWords[0] ?? '');
+
+/** The kind of a line that is known to be aid: by name, else by its noun and its section. */
+export function aidKind(label: string, context: AidContext): AidKind {
+  const named = namedKind(label, context);
+  if (named) return named;
+  const normal = normalText(label);
+  if (context.section === 'WORK') return kindOf('FEDERAL', 'FEDERAL_WORK_STUDY');
+  if (context.section === 'OUTSIDE' && !namesSchool(normal, context.schoolWords)) return kindOf('PRIVATE', 'OUTSIDE');
+  const nouns = `${normal} ${normalText(context.attributes)}`;
+  const noun = lastNoun(normal) ?? lastNoun(nouns);
+  if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
+  if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');
+  if (meritPattern.test(normal)) return kindOf('INSTITUTION', 'MERIT');
+  return kindOf('INSTITUTION', context.isNeedOnly ? 'NEED_BASED' : 'OTHER_SCHOLARSHIP');
+}
+
+/** "Scholarship Grant" is a grant: the last noun is the head. */
+function lastNoun(normal: string): 'grant' | 'scholarship' | null {
+  const words = normal.split(' ').toReversed();
+  const noun = words.find((word) => grantNoun.test(word) || scholarshipNoun.test(word));
+  if (!noun) return null;
+  return grantNoun.test(noun) ? 'grant' : 'scholarship';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { normalText } from '../phrases/normal-text.ts';
+import { costKind } from './cost-kind.ts';
+
+test.each([
+  ['Out-of-State Tuition', 'TUITION'],
+  ['Tuition and Fees*', 'TUITION_AND_FEES'],
+  ['Enrollment Fees', 'TUITION'],
+  ['Residential College Fee', 'FEES'],
+  ['Room/Housing', 'HOUSING'],
+  ['Meals/Meal Plan', 'FOOD'],
+  ['ROOM & BOARD', 'HOUSING_AND_FOOD'],
+  ['Living Allowance', 'LIVING_EXPENSES'],
+  ['Books, course materials, supplies', 'BOOKS_AND_SUPPLIES'],
+  ['Personal & Transportation', 'COMBINED_INDIRECT'],
+  ['Books/Personal Expenses', 'COMBINED_INDIRECT'],
+  ['Commuting', 'TRANSPORTATION'],
+  ['Clothing and laundry', 'PERSONAL'],
+  ['Federal Student Loan Fees', 'LOAN_FEES'],
+  ['Student Health Insurance Plan', 'HEALTH_INSURANCE'],
+  ['Uniforms and Equipment', 'OTHER'],
+  ['Other education costs', 'OTHER'],
+  ['Economics', null],
+])('%s is %s', (label, category) => expect(costKind(normalText(label))).toBe(category));

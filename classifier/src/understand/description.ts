@@ -1,0 +1,8 @@
+/** Statuses, per-credit sums and interest rates behind a name are no part of it. */
+export const descriptionOf = (label: string): string =>
+  label
+    .replace(/\s*\([^)]*(%|credits? x|x \$)[^)]*\)/g, '')
+    .replace(/\s*\((Offered|Accepted|Pending)\)$/i, '')
+    .replace(/\s+(Offered|Accepted|Estimated|Pending)$/, '')
+    .replace(/[\s:–—-]+$|(?<!\.[A-Za-z])\.+$/, '')
+    .trim();

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { periodOf } from './figures.ts';
+import { readMoney } from './money.ts';
+
+describe('does', () => {
+  test.each([
+    ['$1,250', 1250, false],
+    ['1,250.00', 1250, false],
+    ['($5,250)', 5250, true],
+    ['-$4,950', 4950, true],
+    ['1,000.00-', 1000, true],
+    ['$0', 0, false],
+    ['$24,500.', 24500, false],
+    ['$7,395*', 7395, false],
+    ['S3,500', 3500, false],
+    ['$1O,000', 10000, false],
+    ['$4.300', 4300, false],
+  ])('reads %s', (text, value, isNegative) => {
+    expect(readMoney(text)).toMatchObject({ value, isNegative });
+  });
+
+  test.each([
+    ['/ yr', 'YEAR'],
+    ['per year', 'YEAR'],
+    ['each semester', 'TERM'],
+    ['per month', 'MONTH'],
+    ['/ wk', 'WEEK'],
+    ['over four years', 'TOTAL'],
+  ])('knows the period of "%s"', (text, period) => expect(periodOf(text)).toBe(period));
+});
+
+describe('refuses', () => {
+  test.each(['6.39%', '2026-27', '555-0136', 'N01025875', '03/14/2026', '$116.00)', '3/4-time', ''])(
+    '%j is no money',
+    (text) => expect(readMoney(text)).toBeNull(),
+  );
+});

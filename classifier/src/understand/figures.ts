@@ -1,0 +1,53 @@
+import type { Word } from '../page.ts';
+import { type Piece, pieceOf } from './lines.ts';
+import { type Money, readMoney } from './money.ts';
+
+export const periods = ['YEAR', 'TERM', 'MONTH', 'WEEK', 'HOUR', 'CREDIT', 'TOTAL'] as const;
+export type Period = (typeof periods)[number];
+
+/** A sum of money where it is printed. */
+export type Figure = Piece & Money & { period: Period | null };
+
+const periodWords: [RegExp, Period][] = [
+  [/^(\/|per|a|each|every)? ?(yr|year|annually|annual|yearly)\b/i, 'YEAR'],
+  [/^(\/|per|a|each|every|in each|for each) ?(semester|term|quarter)\b/i, 'TERM'],
+  [/^(\/|per|a|each|every)? ?(mo|month|monthly)\b/i, 'MONTH'],
+  [/^(\/|per|a|each)? ?(wk|week|weekly)\b/i, 'WEEK'],
+  [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],
+  [/^(\/|per|a|each) ?credit/i, 'CREDIT'],
+  [/^(over|for) (the )?(four|4) years\b/i, 'TOTAL'],
+];
+
+export const periodOf = (text: string): Period | null =>
+  periodWords.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null;
+
+/** The figure that these words are, alone or with its period behind it ("$1,000 / yr"); null when they are not. */
+export function figureOf(words: Word[]): Figure | null {
+  const joined = joinSign(words);
+  const first = joined[0];
+  const read = first && readMoney(first.text);
+  if (!first || !read) return null;
+  const rest = joined
+    .slice(1)
+    .map((word) => word.text)
+    .join(' ');
+  const period = periodOf(rest);
+  if (rest && !period && !/^[*†‡]+$/.test(rest)) return null;
+  return { ...pieceOf(first.parts), ...read, period };
+}
+
+/** A dollar sign or a minus set apart from its number belongs to it. */
+function joinSign(words: Word[]): { text: string; parts: Word[] }[] {
+  const joined: { text: string; parts: Word[] }[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last && /^[-–−(]?\$?[-–−(]?$/.test(last.text)) {
+      last.text += word.text;
+      last.parts.push(word);
+    } else if (last && /^[)]$/.test(word.text)) {
+      last.text += word.text;
+      last.parts.push(word);
+    } else joined.push({ text: word.text, parts: [word] });
+  }
+  return joined;
+}

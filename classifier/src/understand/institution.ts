@@ -1,0 +1,38 @@
+import type { Reading } from '../page.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import type { Institution } from './classification.ts';
+import { boxAround, type Line } from './lines.ts';
+import { schoolAddress } from './school-address.ts';
+import { schoolNameOf } from './school-name.ts';
+
+const titleCase = (name: string): string =>
+  /[a-z]/.test(name)
+    ? name
+    : name
+        .toLowerCase()
+        .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/\b(Of|The|And|At|In|For)\b(?!^)/g, (word) => word.toLowerCase());
+
+/** The school that wrote the letter; parts that the letter does not print are null. */
+export function institutionOf(reading: Reading, lines: Line[]): Institution {
+  const found = schoolNameOf(lines, reading.pages[0]?.height ?? 792);
+  const address = schoolAddress(lines, found?.name ?? null);
+  const isPlausible = address !== null && address.score > -1;
+  return {
+    name: found ? titleCase(found.name) : null,
+    city: isPlausible ? address.city : null,
+    state: isPlausible ? address.state : null,
+    zip: isPlausible ? address.zip : null,
+    evidence: found ? { page: found.line.page, box: boxAround([found.piece]) } : null,
+  };
+}
+
+/** The telling words of a school's name: those that its own funds bear. */
+export function schoolWordsOf(name: string | null): string[] {
+  if (!name) return [];
+  const usual =
+    /^(university|college|institute|school|state|community|technical|polytechnic|of|the|at|and|in|law|academy|seminary)$/;
+  const words = normalText(name).split(' ');
+  const telling = words.filter((word) => !usual.test(word));
+  return telling.length > 0 ? telling : words;
+}

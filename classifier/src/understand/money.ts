@@ -1,0 +1,25 @@
+/** `isPlain` has neither dollar sign, comma nor cents: it may be no money at all. */
+export type Money = { value: number; isNegative: boolean; isPlain: boolean };
+
+const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?\)?[-–−*†‡]*$/;
+
+/** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
+export function readMoney(text: string): Money | null {
+  const clean = repair(text.replace(/[,;:.]$/, ''));
+  const match = money.exec(clean);
+  if (!match?.[1] || (clean.includes(')') && !clean.includes('('))) return null;
+  const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
+  const isPlain = !/[$,]|\.\d\d/.test(clean);
+  const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);
+  return { value, isNegative, isPlain };
+}
+
+/** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
+const repair = (text: string): string => {
+  if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;
+  return text
+    .replace(/^[S§](?=\d)/, '$')
+    .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
+    .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
+    .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2');
+};

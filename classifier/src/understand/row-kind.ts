@@ -1,0 +1,77 @@
+import type { Section } from '../phrases/heading-phrases.ts';
+import { infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
+import type { AidKind, CostCategory } from './classification.ts';
+import { costKind } from './cost-kind.ts';
+import { descriptionOf } from './description.ts';
+import type { Surroundings } from './letter-context.ts';
+import type { Row } from './rows.ts';
+
+export type RowKind =
+  | { is: 'AID'; kind: AidKind; certainty: number }
+  | { is: 'COST'; category: CostCategory; certainty: number }
+  | { is: 'CONTRIBUTION'; kind: AidKind }
+  | { is: 'TOTAL' | 'NET' | 'INFO' | 'UNKNOWN' };
+export type KnownRow = Row & { known: RowKind };
+
+const aidNoun =
+  /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|fund)\b/;
+const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
+
+/** What a row is, by its wording, its status and the section that it stands in. */
+export function rowKind(row: Row, context: AidContext): RowKind {
+  const normal = normalText(descriptionOf(row.label));
+  if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
+  if ([...row.attributes, row.label].some((text) => withdrawnStatus.test(text))) return { is: 'INFO' };
+  if (row.isTitle || totalLine.test(normal)) return { is: 'TOTAL' };
+  if (netLine.test(normal)) return { is: 'NET' };
+  if (infoLine.test(normalText(row.label.replace(/\([^)]*\)/g, ' '))) || /\bmonthly\b/.test(normal))
+    return { is: 'INFO' };
+  if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
+  return aidOrCost(row, normal, context);
+}
+
+/** Under a heading for the family's share only what names an aid or a cost by itself counts. */
+function unlessNamed(row: Row, context: AidContext): RowKind {
+  const named = namedKind(row.label, { ...context, section: null });
+  if (!named || named.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'INFO' };
+  return { is: 'AID', kind: named, certainty: 0.7 };
+}
+
+function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
+  const outside = normalText(row.label.replace(/\([^)]*\)/g, ' ')) || normal;
+  const cost = costKind(outside);
+  if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
+  const named = namedKind(row.label, context);
+  if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
+  const hasNoun = aidNoun.test(outside);
+  if (row.section === 'COST') return inCosts(row, cost, named !== null && (hasNoun || !cost), context);
+  if (named) return { is: 'AID', kind: named, certainty: row.section === null ? 0.9 : 1 };
+  if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
+    return { is: 'COST', category: cost, certainty: 0.9 };
+  if (aidSections.includes(row.section))
+    return { is: 'AID', kind: aidKind(row.label, context), certainty: hasNoun ? 0.95 : 0.8 };
+  return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
+}
+
+function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
+  const hasNoun = aidNoun.test(normalText(row.label));
+  if (isNamedAid || row.amount.isNegative || (hasNoun && !cost))
+    return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
+  return { is: 'COST', category: cost ?? 'OTHER', certainty: cost ? 1 : 0.8 };
+}
+
+/** A line of unknown wording among awards is an award: half of all fund names hold no word of aid. */
+export function withNeighbourKinds(rows: KnownRow[], contextOf: (row: Surroundings) => AidContext): KnownRow[] {
+  return rows.map((row) => {
+    if (row.known.is !== 'UNKNOWN') return row;
+    const group = rows.filter((other) => other.group === row.group && other !== row);
+    const count = (is: RowKind['is']): number => group.filter(({ known }) => known.is === is).length;
+    if (count('AID') > 1 && count('AID') > count('COST'))
+      return { ...row, known: { is: 'AID', kind: aidKind(row.label, contextOf(row)), certainty: 0.6 } };
+    if (count('COST') > 1 && count('AID') === 0)
+      return { ...row, known: { is: 'COST', category: 'OTHER', certainty: 0.6 } };
+    return row;
+  });
+}

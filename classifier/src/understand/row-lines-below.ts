@@ -1,0 +1,21 @@
+import { statusWord } from '../phrases/line-phrases.ts';
+import { hasFigure } from './cells.ts';
+import type { FlowLine } from './panels.ts';
+import type { Row } from './rows.ts';
+
+/** On a card the status stands under the figure. */
+export function statusBelow(next: FlowLine | undefined): string[] {
+  const text = next && !hasFigure(next.cells) ? next.line.text.trim() : '';
+  return statusWord.test(text) ? [text] : [];
+}
+
+const isDate = (text: string): boolean => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim());
+
+/** One fund paid on several dates: the lines without a name belong to the name above. */
+export function addPayment(last: Row | undefined, line: FlowLine): void {
+  const figures = line.cells.flatMap((cell) => (cell.figure ? [cell.figure] : []));
+  const texts = line.cells.flatMap((cell) => (cell.text ? [cell.text.text] : []));
+  const figure = figures[0];
+  if (!last || !figure || figures.length > 1 || !texts.every(isDate) || !last.attributes.some(isDate)) return;
+  last.amount = { ...last.amount, value: last.amount.value + figure.value, figures: [...last.amount.figures, figure] };
+}

@@ -1,0 +1,54 @@
+import { kindOf } from '../phrases/kind-phrase.ts';
+import { type StateProgram, statePrograms } from '../phrases/state-programs.ts';
+import { states } from '../phrases/states.ts';
+import type { AidContext } from './aid-kind.ts';
+import type { AidKind } from './classification.ts';
+
+const kinds: Record<StateProgram['type'], AidKind> = {
+  G: kindOf('STATE', 'STATE_GRANT'),
+  S: kindOf('STATE', 'STATE_SCHOLARSHIP'),
+  L: kindOf('STATE', 'STATE_LOAN'),
+  W: kindOf('STATE', 'TUITION_WAIVER'),
+  WS: kindOf('STATE', 'STATE_WORK_STUDY'),
+};
+
+/** The kind of a state programme, by its name or by the state's; null for other lines. */
+export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
+  const program = statePrograms.find(
+    ({ pattern, isLocal, state, type }) =>
+      (!isLocal || state === context.schoolState) &&
+      pattern.test(normal) &&
+      (!isLoan || type === 'L') &&
+      !isOwnName(normal, pattern, context),
+  );
+  if (program) return kinds[program.type];
+  if (!namesState(label, normal, context)) return null;
+  if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
+  if (/\bwork\b/.test(normal)) return kinds.WS;
+  if (/\bscholarship\b|\bscholars?\b|\bpromise\b/.test(normal)) return kinds.S;
+  return /\bgrant\b|\baward\b|\bassistance\b/.test(normal) ? kinds.G : null;
+}
+
+/** "Washington College Grant" at Washington College is the school's own. */
+const isOwnName = (normal: string, pattern: RegExp, { schoolName }: AidContext): boolean =>
+  schoolName.length > 0 && normal.startsWith(`${schoolName} `) && !pattern.test(normal.slice(schoolName.length + 1));
+
+const stateNames = states.map(({ code, name }) => {
+  const words = name.toLowerCase();
+  return {
+    words,
+    byCode: new RegExp(`^(?:Est\\.? )?${code} (?![A-Z] )`),
+    byName: new RegExp(`(^|estimated )${words}\\b`),
+  };
+});
+
+function namesState(label: string, normal: string, { schoolName }: AidContext): boolean {
+  if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
+  // "Kulshan State Grant" at Kulshan State University is the school's.
+  if (/\bstate (grant|scholarship)\b/.test(normal) && !schoolName.includes(' state')) return true;
+  return stateNames.some(({ words, byCode, byName }) => {
+    // A school that bears its state's name gives funds of that name too.
+    if (schoolName.includes(words)) return !schoolName.includes('state') && normal.startsWith(`${words} state `);
+    return byCode.test(label) || byName.test(normal);
+  });
+}
