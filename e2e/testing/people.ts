@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { accountButton } from './shell.ts';
 
 export const demo = {
   admin: 'dana.whitfield@bridgepath.example',
@@ -17,7 +18,8 @@ export async function signIn(page: Page, email: string, path = '/', url = produc
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
+  // The frame is drawn before the token is here; a step taken in between would lose it.
+  await expect(accountButton(page)).toBeVisible();
 }
 
 let count = 0;
