@@ -13,8 +13,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs its second try on a loaded build machine is told as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
   use: {
     browserName: 'chromium',
     locale: 'en-US',
