@@ -3,9 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const grave = ['serious', 'critical'];
 
+/** The rules that look at colours: all others find in dark what they find in light. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds and what counts, each with where it stands. */
-async function graveFindings(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+async function graveFindings(page: Page, part: string, rules: string[]): Promise<string[]> {
+  // No page of ours holds frames, for which the other mode opens a page of its own each time.
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => grave.includes(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
@@ -15,7 +20,8 @@ async function graveFindings(page: Page, part: string): Promise<string[]> {
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await graveFindings(page, part), colorScheme).toEqual([]);
+    const rules = colorScheme === 'dark' ? colorRules : [];
+    expect(await graveFindings(page, part, rules), colorScheme).toEqual([]);
   }
 }
 
