@@ -2,13 +2,31 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The libraries of the first load: they change seldom, so a browser keeps them over many releases of ours. */
+const firstLibraries =
+  /\/node_modules\/(react|react-dom|react-router|react-redux|scheduler|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|use-sync-external-store|oidc-client-ts|jwt-decode)\//;
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // A worker of modules can load what is heavy when it needs it.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Every asset is a file of its own: the Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'vendor', test: firstLibraries },
+            // What several screens share comes in one file: a file each would weigh more by its headers.
+            { name: 'shared', test: /\/(console\/src|contract)\//, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -15,6 +15,7 @@ import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { NotFound } from '#layout/NotFound.tsx';
 import { RootCrash } from '#layout/RootCrash.tsx';
 import { RootLayout } from '#layout/RootLayout.tsx';
+import { wholeScreen } from '#layout/use-whole-screen.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 import { config } from './config.ts';
 
@@ -63,10 +64,16 @@ const orgSettings: RouteObject[] = [
 const mainArea: RouteObject[] = [
   { index: true, Component: HomeRedirect },
   { path: 'jobs', lazy: lazyScreen(() => import('#features/jobs/JobsAreaScreen.tsx')), children: jobsArea },
+  {
+    path: 'jobs/:jobId/letters/:letterId',
+    lazy: lazyScreen(() => import('#features/letters/LetterScreen.tsx')),
+    handle: wholeScreen,
+  },
   { path: 'advisor', lazy: lazyScreen(() => import('#features/advisors/AdvisorScreen.tsx')) },
   onlyFor(
     ['ADMIN', 'USER'],
     [
+      { path: 'jobs/:jobId', lazy: lazyScreen(() => import('#features/jobs/JobScreen.tsx')) },
       { path: 'upload', lazy: lazyScreen(() => import('#features/jobs/UploadScreen.tsx')) },
       { path: 'graphql', lazy: lazyScreen(() => import('#features/explorer/ExplorerScreen.tsx')) },
       { path: 'webhooks', lazy: lazyScreen(() => import('#features/webhooks/WebhooksScreen.tsx')) },

@@ -1,8 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { exportsReducer } from '#features/jobs/exports-state.ts';
+import { jobReducer } from '#features/jobs/job-state.ts';
+import { jobsReducer } from '#features/jobs/state.ts';
+import { lettersReducer } from '#features/letters/state.ts';
 import { organizationReducer } from '#features/organizations/state.ts';
 import { savedUserState, userReducer } from '#features/session/state.ts';
 
-export const store = configureStore({ reducer: { user: userReducer, organization: organizationReducer } });
+export const store = configureStore({
+  reducer: {
+    user: userReducer,
+    organization: organizationReducer,
+    jobs: jobsReducer,
+    job: jobReducer,
+    letters: lettersReducer,
+    exports: exportsReducer,
+  },
+});
 
 export type RootState = ReturnType<typeof store.getState>;
 export type AppDispatch = typeof store.dispatch;

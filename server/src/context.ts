@@ -1,7 +1,9 @@
+import type { Classify } from '#features/letters/classify-letter.ts';
 import type { Viewer } from '#features/session/viewer.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
+import type { Files } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -12,6 +14,9 @@ export type Context = {
   config: Config;
   db: Database<Tables>;
   queue: Queue;
+  files: Files;
+  /** Reads a letter, isolated and within limits. */
+  classify: Classify;
   mail: Mailer;
   clock: Clock;
   log: Log;

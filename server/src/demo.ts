@@ -6,6 +6,7 @@ import { loadViewer, type Viewer } from '#features/session/viewer.ts';
 import { UserError } from '#platform/errors.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { Context } from './context.ts';
+import type { DemoTask } from './demo-letters.ts';
 
 export const demoPassword = 'award letters';
 
@@ -26,7 +27,10 @@ export const demoSignIns = [
 type Accounts = { addAccount(account: { email: string; password: string; emailVerified: boolean }): Promise<string> };
 type Person = (typeof people)[keyof typeof people];
 
-/** Two organizations with people who can sign in, made on the first start and left alone afterwards. */
+/**
+ * Two organizations with people who can sign in, made on the first start and left alone afterwards. The letters of the
+ * first come in the background: nobody waits for them.
+ */
 export async function addDemo(context: Context, accounts: Accounts): Promise<void> {
   const subjects = new Map<Person, string>();
   for (const person of Object.values(people))
@@ -60,6 +64,8 @@ export async function addDemo(context: Context, accounts: Accounts): Promise<voi
     await addMember(context, { organizationId: bridgepath.id, personId: idOf(people.marcus), role: 'USER' });
     await addMember(context, { organizationId: bridgepath.id, personId: idOf(people.leah), role: 'REVIEWER' });
     await addMember(context, { organizationId: riverValley.id, personId: idOf(people.dana), role: 'USER' });
+    const creators = { dana: identityOf(people.dana), marcus: identityOf(people.marcus) };
+    await context.queue.add('add-demo-letters', { organizationId: bridgepath.id, creators } satisfies DemoTask);
   });
 }
 

@@ -4,16 +4,34 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerOnce } from '#features/session/answer-once.ts';
 import { loadViewer } from '#features/session/viewer.ts';
 import { UserError, userError } from '#platform/errors.ts';
-import { createReader, type GraphqlAnswer, type GraphqlRequest, maskErrors, run } from '#platform/graphql.ts';
-import { bodyObject, type Http } from '#platform/http.ts';
+import {
+  createReader,
+  type GraphqlAnswer,
+  type GraphqlRequest,
+  maskErrors,
+  type Operation,
+  run,
+} from '#platform/graphql.ts';
+import { bodyObject, type Http, maxBodyBytes } from '#platform/http.ts';
 import type { Context } from './context.ts';
 
+/** Fields whose calls may be larger than others, by name, with the bytes that they may have. */
+type LargeCalls = Record<string, number>;
+
 /** One GraphQL endpoint: reads in the pool, each mutation in one transaction. Refusals are answers, with status 200. */
-export function graphqlDoor(http: Http, path: string, schema: GraphQLSchema, context: Context): void {
+export function graphqlDoor(
+  http: Http,
+  path: string,
+  schema: GraphQLSchema,
+  context: Context,
+  largeCalls: LargeCalls = {},
+): void {
   const read = createReader(schema);
+  const bodyLimit = Math.max(maxBodyBytes, ...Object.values(largeCalls));
 
   async function answer(request: FastifyRequest): Promise<GraphqlAnswer> {
     const operation = read(readRequest(request));
+    if (bodyBytes(request) > mostBytes(operation, largeCalls)) throw userError('TOO_LARGE', 'The body is too large.');
     if (!('document' in operation)) return operation;
     const viewer = await loadViewer(context, request.identity);
     const asked = { ...context, viewer, log: request.log as Context['log'] };
@@ -22,7 +40,7 @@ export function graphqlDoor(http: Http, path: string, schema: GraphQLSchema, con
     return answerOnce(asked, requestId, (inside) => run(schema, operation, inside));
   }
 
-  http.post(path, async (request, reply) => {
+  http.post(path, { bodyLimit }, async (request, reply) => {
     const result = await answer(request).catch(asAnswer);
     return reply
       .type('application/json; charset=utf-8')
@@ -31,9 +49,21 @@ export function graphqlDoor(http: Http, path: string, schema: GraphQLSchema, con
   });
 }
 
+/** A body without a declared length came in chunks, and is measured. */
+const bodyBytes = ({ headers, body }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)));
+
+/** A body larger than usual is taken for the calls that need it and no other. */
+function mostBytes(operation: Operation | GraphqlAnswer, largeCalls: LargeCalls): number {
+  if (!('document' in operation)) return maxBodyBytes;
+  const [field, ...others] = operation.definition.selectionSet.selections;
+  const name = field?.kind === 'Field' && others.length === 0 ? field.name.value : '';
+  return largeCalls[name] ?? maxBodyBytes;
+}
+
 function asAnswer(error: unknown): GraphqlAnswer {
-  // A provider that can't be asked is a matter of HTTP, not of this call.
-  if (error instanceof UserError && error.code === 'UNAVAILABLE') throw error;
+  // A provider that can't be asked, or a body that is too large, is a matter of HTTP, not of this call.
+  if (error instanceof UserError && ['UNAVAILABLE', 'TOO_LARGE'].includes(error.code)) throw error;
   return { data: null, errors: [new GraphQLError('', { originalError: error as Error })] };
 }
 

@@ -1,5 +1,8 @@
+import { jobLimits } from '@tassel/contract/job.ts';
 import type { FastifyRequest } from 'fastify';
 import { advisorRoutes } from '#features/advisors/routes.ts';
+import { letterFileRoutes } from '#features/letters/file-routes.ts';
+import { letterRoutes } from '#features/letters/routes.ts';
 import { publicSessionRoutes, sessionRoutes } from '#features/session/routes.ts';
 import { type Identity, identityOf } from '#features/session/viewer.ts';
 import { userError } from '#platform/errors.ts';
@@ -24,6 +27,8 @@ export async function addRoutes(http: Http, context: Context, verify: TokenVerif
   http.decorateRequest('identity', null as never);
   publicSessionRoutes(http, context);
   keyRoutes(http);
+  letterFileRoutes(http, context);
+  await letterRoutes(http, context);
   await http.register(async (http) => {
     http.addHook('onRequest', requireApiRevision);
     http.addHook('onRequest', async (request) => {
@@ -32,7 +37,7 @@ export async function addRoutes(http: Http, context: Context, verify: TokenVerif
     http.addHook('preHandler', limitByPerson(http));
     sessionRoutes(http, context);
     advisorRoutes(http, context);
-    graphqlDoor(http, '/api/private/graphql', privateSchema, context);
+    graphqlDoor(http, '/api/private/graphql', privateSchema, context, { createJob: jobLimits.maxBodyBytes });
     graphqlDoor(http, '/advisors/graphql', advisorsSchema, context);
   });
 }

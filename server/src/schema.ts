@@ -1,5 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
+import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
+import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
 import { sessionQueries } from '#features/session/graphql.ts';
 import { builder } from './graphql-builder.ts';
@@ -12,6 +15,9 @@ builder.queryType({
     ...sessionQueries(t),
     ...organizationQueries(t),
     ...advisorQueries(t),
+    ...letterQueries(t),
+    ...jobQueries(t),
+    ...exportQueries(t),
   }),
 });
 
@@ -22,6 +28,9 @@ builder.mutationType({
   fields: (t) => ({
     ...organizationMutations(t),
     ...advisorMutations(t),
+    ...letterMutations(t),
+    ...jobMutations(t),
+    ...exportMutations(t),
   }),
 });
 

@@ -10,11 +10,13 @@ import { openLog } from '#platform/log.ts';
 import { outboxMailer, smtpMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
+import { openFiles } from '#platform/open-files.ts';
 import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
 import { StartRefused } from '#platform/start-refused.ts';
 import type { Context } from './context.ts';
 import { addDemo } from './demo.ts';
 import { outboxFolder } from './dev-mail.ts';
+import { openClassifier } from './open-classifier.ts';
 import type { Tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import { type IdentityHandler, startWeb } from './web.ts';
@@ -45,10 +47,14 @@ async function start(config: Config, parts: Parts): Promise<void> {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(outboxFolder(config.dataDir), config.mailFrom);
   parts.add(() => mail.close());
+  const classifier = openClassifier();
+  parts.add(() => classifier.close());
   const context: Context = {
     config,
     db: openDatabase<Tables>(pool),
     queue: queueOf(boss),
+    files: await openFiles(config),
+    classify: classifier.classify,
     mail,
     clock: systemClock,
     log,

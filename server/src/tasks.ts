@@ -1,7 +1,19 @@
+import { buildExport, giveUpExport } from '#features/jobs/build-export.ts';
+import { finishJob } from '#features/jobs/finish-job.ts';
+import { removeOldExports } from '#features/jobs/remove-old-exports.ts';
+import { classifyLetter } from '#features/letters/classify-letter.ts';
+import { expireUploads } from '#features/letters/expire-uploads.ts';
+import { giveUpLetter } from '#features/letters/give-up-letter.ts';
+import { measurePages } from '#features/letters/measure-pages.ts';
+import { purgeFiles } from '#features/letters/purge-files.ts';
+import { removeFiles, removeUnusedFile } from '#features/letters/remove-files.ts';
+import { lookForUploads, takeUploads } from '#features/letters/take-uploads.ts';
 import { forgetAnswers } from '#features/session/answer-once.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tasks } from '#platform/queue.ts';
 import type { Context } from './context.ts';
+import { addDemoLetters } from './demo-letters.ts';
+import { readersAtOnce } from './open-classifier.ts';
 
 /** Everything that happens in the background, by name. */
 export const tasks = {
@@ -11,5 +23,31 @@ export const tasks = {
     retryDelaySeconds: 5,
     concurrency: 2,
   },
+  'classify-letter': {
+    run: classifyLetter,
+    retries: 8,
+    timeoutSeconds: 180,
+    concurrency: readersAtOnce,
+    afterLastRetry: 'give-up-letter',
+  },
+  'measure-pages': { run: measurePages, retries: 3 },
+  'give-up-letter': { run: giveUpLetter, retries: 20, retryDelaySeconds: 30 },
+  'take-uploads': { run: takeUploads, retries: 8, timeoutSeconds: 600, concurrency: 2 },
+  'look-for-uploads': {
+    run: lookForUploads,
+    retries: 0,
+    timeoutSeconds: 600,
+    everySeconds: 15,
+    isNeeded: ({ files }: Context) => files.uploads !== null,
+  },
+  'expire-uploads': { run: expireUploads, retries: 2, timeoutSeconds: 600, schedule: '41 * * * *' },
+  'remove-files': { run: removeFiles, retries: 20, retryDelaySeconds: 10, timeoutSeconds: 600 },
+  'remove-unused-file': { run: removeUnusedFile, retries: 20, retryDelaySeconds: 10 },
+  'purge-files': { run: purgeFiles, retries: 5, retryDelaySeconds: 60, timeoutSeconds: 3600, schedule: '7 2 * * *' },
+  'finish-job': { run: finishJob, retries: 20, retryDelaySeconds: 5 },
   'forget-answers': { run: forgetAnswers, retries: 2, schedule: '17 3 * * *' },
+  'build-export': { run: buildExport, retries: 3, timeoutSeconds: 1800, afterLastRetry: 'give-up-export' },
+  'give-up-export': { run: giveUpExport, retries: 20, retryDelaySeconds: 30 },
+  'remove-old-exports': { run: removeOldExports, retries: 2, schedule: '23 * * * *', timeoutSeconds: 600 },
+  'add-demo-letters': { run: addDemoLetters, retries: 8, retryDelaySeconds: 1, timeoutSeconds: 300 },
 } satisfies Tasks<Context>;

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ClassifiedLetter, unread } from '../classify.ts';
 import type { PoolLimits } from './limits.ts';
 import type { Order, Report } from './messages.ts';
+import { residentBytes } from './resident-bytes.ts';
 
 /** A child process that reads letters, one at a time. */
 export type Child = {
@@ -68,15 +68,5 @@ export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolL
     clearInterval(watch);
     child.process.off('message', onMessage).off('exit', onExit);
     child.isWorn ||= child.letters >= limits.maxLetters;
-  }
-}
-
-/** Memory in use by a process; 0 where the system does not tell, and the limits inside the child must do. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s*(\d+) kB/)?.[1];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0;
   }
 }

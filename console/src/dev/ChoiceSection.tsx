@@ -3,11 +3,13 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { FilterChip } from '#ui/FilterChip.tsx';
 import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { JobState, jobStateLabels } from '#ui/JobState.tsx';
+import { OneFilter } from '#ui/OneFilter.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
+const years = ['2027', '2026', '2025'].map((value) => ({ value, label: value }));
 const states = Object.entries(jobStateLabels).map(([value, label]) => ({ value, label }));
 
 export function ChoiceSection() {
@@ -15,6 +17,7 @@ export function ChoiceSection() {
   const [oversized, setOversized] = useState(false);
   const [review, setReview] = useState(true);
   const [chosen, setChosen] = useState<string[]>(['PROCESSING']);
+  const [year, setYear] = useState<string | undefined>('2026');
   const [view, setView] = useState<'page' | 'text'>('page');
   return (
     <GallerySection title="Choice">
@@ -44,6 +47,7 @@ export function ChoiceSection() {
         <div className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap gap-2">
             <FilterSelect label="State" many="states" values={chosen} options={states} onChange={setChosen} />
+            <OneFilter label="Year" value={year} options={years} onChange={setYear} />
             <FilterChip label="Legend" onClear={() => {}}>
               <div className="p-3">
                 <JobState state="PROCESSING" />

@@ -2,6 +2,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
+import { FilesSection } from './FilesSection.tsx';
 import { IconsSection } from './IconsSection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { ProgressSection } from './ProgressSection.tsx';
@@ -25,6 +26,7 @@ export default function GalleryScreen() {
         <ChoiceSection />
         <ValuesSection />
         <ProgressSection />
+        <FilesSection />
         <TableSection />
         <StatesSection />
         <MessagesSection />

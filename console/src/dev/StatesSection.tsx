@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { NothingFound } from '#ui/NothingFound.tsx';
 import { Table } from '#ui/Table.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { sampleJobColumns } from './sample-job-columns.tsx';
@@ -54,6 +55,7 @@ export function StatesSection() {
         }}
       />
       <Table {...plain} label="No jobs" empty={empty} />
+      <Table {...plain} label="No job found" empty={<NothingFound what="jobs" onClear={() => {}} />} />
     </GallerySection>
   );
 }

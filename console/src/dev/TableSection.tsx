@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { jobStateLabels } from '#ui/JobState.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
+import { SearchInAddress } from '#ui/SearchInAddress.tsx';
 import { type Sort, Table } from '#ui/Table.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import { GallerySection } from './GallerySection.tsx';
@@ -24,7 +24,7 @@ export function TableSection() {
     <GallerySection title="Table">
       <div className="min-w-0">
         <Toolbar>
-          <SearchBox label="Search jobs" value={search} onChange={setSearch} />
+          <SearchInAddress label="Search jobs" value={search} onSearch={setSearch} />
           <FilterSelect label="State" many="states" values={chosen} options={states} onChange={setChosen} />
         </Toolbar>
         <Table

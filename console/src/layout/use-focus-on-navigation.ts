@@ -10,9 +10,29 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const main = document.getElementById(mainId);
-    const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    return keepFocusOnHeading();
   }, [pathname]);
+}
+
+/** A screen may draw its heading anew when its content arrives: the focus follows, until the person does something. */
+function keepFocusOnHeading(): () => void {
+  const main = document.getElementById(mainId);
+  focusHeading(main);
+  const leaving = new AbortController();
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading(main);
+  });
+  if (main) watch.observe(main, { childList: true, subtree: true });
+  const stop = () => {
+    watch.disconnect();
+    leaving.abort();
+  };
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, stop, { signal: leaving.signal });
+  return stop;
+}
+
+function focusHeading(main: HTMLElement | null): void {
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
 }

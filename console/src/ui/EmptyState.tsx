@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from './Facts.tsx';
 
-export type EmptyStateFact = { term: string; detail: ReactNode };
+export type EmptyStateFact = Fact;
 
 type Props = { title: string; text?: ReactNode; actions?: ReactNode; facts?: EmptyStateFact[] };
 
@@ -10,16 +11,7 @@ export function EmptyState({ title, text, actions, facts }: Props) {
       <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
       {text && <p className="mt-2 text-md text-text-muted">{text}</p>}
       {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
-      {facts && (
-        <dl className="mt-10 border-t border-border text-sm">
-          {facts.map(({ term, detail }) => (
-            <div key={term} className="flex gap-x-4 border-b border-border py-2.5 max-md:flex-col">
-              <dt className="w-44 shrink-0 text-text-muted">{term}</dt>
-              <dd className="min-w-0">{detail}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts && <Facts facts={facts} />}
     </section>
   );
 }

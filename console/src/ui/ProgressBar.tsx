@@ -9,9 +9,12 @@ type Props = {
   /** Said at the right instead of the percentage. */
   detail?: ReactNode;
   error?: ReactNode;
+  size?: 'sm' | 'lg';
 };
 
-export function ProgressBar({ label, hideLabel, value, detail, error }: Props) {
+const heights = { sm: 'h-1', lg: 'h-2' };
+
+export function ProgressBar({ label, hideLabel, value, detail, error, size = 'sm' }: Props) {
   const labelId = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 100));
   const color = error ? 'bg-red-solid' : 'bg-accent';
@@ -31,7 +34,7 @@ export function ProgressBar({ label, hideLabel, value, detail, error }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-1 overflow-hidden rounded-full bg-border"
+        className={classNames('overflow-hidden rounded-full bg-border', heights[size])}
       >
         {percent === undefined ? (
           <div className={classNames('motion-pass h-full w-2/5 rounded-full', color)} />

@@ -15,6 +15,8 @@ export function Toaster() {
     const element = region.current;
     if (!element || toasts.length === 0) return;
     if (element.parentElement !== (dialog ?? document.body)) return;
+    // A message that comes as its dialog goes is shown once it stands in the page.
+    if (!element.isConnected) return;
     element.showPopover();
     return () => element.hidePopover();
   }, [dialog, toasts.length]);

@@ -12,6 +12,8 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 const real = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'abc', SECRET_KEY: 'x'.repeat(32) };
 
+const bucket = { FILES_URL: 's3://letters', S3_ACCESS_KEY: 'id', S3_SECRET_KEY: 'secret' };
+
 describe('does', () => {
   test('the default run stays on localhost with everything embedded', () => {
     expect(readConfig({ DATA_DIR })).toMatchObject({
@@ -40,6 +42,21 @@ describe('does', () => {
     expect(config.identity).toMatchObject({ issuer: 'https://id.example.org/', isEmbedded: false });
   });
 
+  test('FILES_URL names a bucket at AWS by its region, and elsewhere by its endpoint', () => {
+    const files = (FILES_URL: string) => readConfig({ DATA_DIR, ...bucket, FILES_URL }).files;
+    expect(readConfig({ DATA_DIR }).files).toBeNull();
+    expect(files('s3://letters/tassel/?region=us-west-2')).toMatchObject({
+      baseUrl: 'https://letters.s3.us-west-2.amazonaws.com/',
+      prefix: 'tassel',
+      region: 'us-west-2',
+    });
+    expect(files('s3://letters?endpoint=http://minio:9000/')).toMatchObject({
+      baseUrl: 'http://minio:9000/letters/',
+      prefix: '',
+      region: 'us-east-1',
+    });
+  });
+
   test('an empty setting is no setting', () => {
     expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
@@ -64,6 +81,10 @@ describe('refuses, in one line that names the setting', () => {
     [{ OIDC_ISSUER: 'https://id.example.org', SECRET_KEY: real.SECRET_KEY }, /^OIDC_CLIENT_ID must be set/],
     [{ OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'abc' }, /^SECRET_KEY must be set/],
     [{ ...real, SECRET_KEY: 'short' }, /^SECRET_KEY must hold at least 32/],
+    [{ FILES_URL: '/var/files' }, /^FILES_URL must look like s3:\/\/bucket/],
+    [{ FILES_URL: 's3://No_Bucket' }, /^FILES_URL must look like/],
+    [{ FILES_URL: 's3://letters' }, /^S3_ACCESS_KEY and S3_SECRET_KEY must be set/],
+    [{ ...bucket, FILES_URL: 's3://letters?endpoint=minio:9000' }, /^The endpoint in FILES_URL must be an address/],
     [{ DATA_DIR: `${import.meta.filename}/below-a-file` }, /^DATA_DIR \(.*below-a-file\) can't be written/],
   ])('%j', (settings, line) => {
     const read = () => readConfig({ DATA_DIR, ...settings } as Record<string, string>);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readS3Place, type S3Place } from './s3-place.ts';
 import { StartRefused } from './start-refused.ts';
 
 export const processRoles = ['web', 'worker'] as const;
@@ -16,6 +17,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   secretKey: string;
+  /** The store of the files; null is the local disk. */
+  files: S3Place | null;
   identity: {
     issuer: string;
     clientId: string;
@@ -59,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     secretKey: secretKey(env, dataDir, isEmbedded),
+    files: readS3Place(env),
     identity: {
       issuer: address(env, 'OIDC_ISSUER', ['https:', 'http:']) ?? `${publicUrl}/identity`,
       clientId: env.OIDC_CLIENT_ID ?? (isEmbedded ? 'tassel-console' : missing('OIDC_CLIENT_ID', 'OIDC_ISSUER')),

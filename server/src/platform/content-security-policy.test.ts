@@ -4,9 +4,12 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const nothing = {
   publicUrl: 'http://localhost:3000',
   identity: { issuer: 'http://localhost:3000/identity', clientId: '', issuerOfPeople: '', isEmbedded: true },
+  files: null,
   errorReporting: null,
   tagManagerId: null,
 };
+
+const bucket = { bucket: 'letters', prefix: '', region: 'us-west-2', accessKey: 'a', secretKey: 'b' };
 
 const hosts = (policy: string) => [...new Set(policy.match(/https?:\/\/[^\s;]+/g))];
 
@@ -22,6 +25,10 @@ test("by default 'self' alone, with no inline code, no framing and no foreign ba
 test.each([
   [{ identity: { ...nothing.identity, issuer: 'https://id.example.org/tenant' } }, 'https://id.example.org'],
   [{ errorReporting: { dsn: 'https://key@sentry.example/7', tracesSampleRate: 0 } }, 'https://sentry.example'],
+  [
+    { files: { ...bucket, baseUrl: 'https://letters.s3.us-west-2.amazonaws.com/' } },
+    'https://letters.s3.us-west-2.amazonaws.com',
+  ],
   [{ tagManagerId: 'GTM-ABC' }, 'https://www.googletagmanager.com'],
 ])('%j adds its own host and nothing else', (part, host) => {
   expect(hosts(contentSecurityPolicy({ ...nothing, ...part }))).toEqual([host]);

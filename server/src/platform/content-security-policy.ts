@@ -1,16 +1,17 @@
 import type { Config } from './config.ts';
 
-type Outside = Pick<Config, 'publicUrl' | 'identity' | 'errorReporting' | 'tagManagerId'>;
+type Outside = Pick<Config, 'publicUrl' | 'identity' | 'files' | 'errorReporting' | 'tagManagerId'>;
 
 /** 'self' alone; each configured outside part adds its own host and nothing else. */
 export function contentSecurityPolicy(config: Outside): string {
   const identity = outsideOrigin(config.identity.issuer, config.publicUrl);
+  const files = config.files && new URL(config.files.baseUrl).origin;
   const sentry = config.errorReporting && new URL(config.errorReporting.dsn).origin;
   const tags = config.tagManagerId && 'https://www.googletagmanager.com';
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", tags],
-    'connect-src': ["'self'", identity, sentry, tags],
+    'connect-src': ["'self'", identity, files, sentry, tags],
     'img-src': ["'self'", tags],
     // Session replay compresses in a worker that it makes from a blob.
     'worker-src': ["'self'", sentry && 'blob:'],

@@ -6,8 +6,9 @@ export type Database<Tables> = Kysely<Tables>;
 /** No statement outlives the 10 seconds that a call may take (D 32). */
 const statementTimeoutMs = 10_000;
 
-// Counts fit a double; the driver's default is text.
+// Counts and dollars fit a double; the driver's default is text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export function openPool(url: string, options: { max: number }): pg.Pool {
   const pool = new pg.Pool({

@@ -19,9 +19,12 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics): Pr
     loggerInstance: log as never,
     bodyLimit: maxBodyBytes,
     trustProxy: (_address, hop) => hop < config.proxies,
-    requestTimeout: 30_000,
+    // A file may come over a slow line; a sender that falls silent is cut off long before.
+    requestTimeout: 15 * 60_000,
+    connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // A signed token in an address is longer than the default of 100.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

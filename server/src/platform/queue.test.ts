@@ -32,6 +32,7 @@ afterAll(async () => {
 });
 
 const seen: string[] = [];
+const notes = () => seen.filter((what) => what !== 'frequent');
 const tasks = {
   note: { run: async (_context, { what }: { what: string }) => void seen.push(what), retries: 1 },
   flaky: {
@@ -50,6 +51,8 @@ const tasks = {
     },
     retries: 0,
   },
+  hopeless: { run: () => Promise.reject(new Error('never')), retries: 0, afterLastRetry: 'note' },
+  frequent: { run: async () => void seen.push('frequent'), retries: 0, everySeconds: 1 },
   nightly: { run: async () => undefined, retries: 0, schedule: '0 3 * * *' },
 } satisfies Tasks<{ log: typeof log }>;
 
@@ -65,9 +68,9 @@ test('a task exists only once the transaction that announces it is committed', a
   await inTransaction(context, async ({ queue }) => {
     await queue.add('note', { what: 'kept' });
     await sleep(1200);
-    expect(seen).toEqual([]);
+    expect(notes()).toEqual([]);
   });
-  await vi.waitFor(() => expect(seen).toEqual(['kept']), { timeout: 5000 });
+  await vi.waitFor(() => expect(notes()).toEqual(['kept']), { timeout: 5000 });
   await worker.stop();
 });
 
@@ -77,9 +80,45 @@ test('a failed task is tried again, later and later; one that fails for good is 
   const worker = startWork(boss, tasks, context, createMetrics());
   await context.queue.add('flaky', {});
   await context.queue.add('doomed', {});
-  await vi.waitFor(() => expect(seen).toEqual(['flaky', 'flaky', 'flaky']), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(() => expect(seen.filter((what) => what === 'flaky')).toHaveLength(3), {
+    timeout: 15_000,
+    interval: 200,
+  });
   await worker.stop();
   expect(lines.some((line) => line.includes('"task":"doomed"') && line.includes('"outcome":"failed"'))).toBe(true);
+}, 20_000);
+
+test('what fails for good is handed, with its data, to the task that is named for it', async () => {
+  seen.length = 0;
+  const context = { db, queue: queueOf(boss), log };
+  const worker = startWork(boss, tasks, context, createMetrics());
+  await context.queue.add('hopeless', { what: 'given up' });
+  await vi.waitFor(() => expect(seen).toContain('given up'), { timeout: 15_000, interval: 200 });
+  await worker.stop();
+}, 20_000);
+
+test('what waits with a higher priority comes first', async () => {
+  const context = { db, queue: queueOf(boss), log };
+  for (const [what, priority] of [
+    ['last', -2],
+    ['first', 1],
+    ['middle', 0],
+  ] as const)
+    await context.queue.add('note', { what }, { priority });
+  seen.length = 0;
+  const worker = startWork(boss, { note: tasks.note }, context, createMetrics());
+  await vi.waitFor(() => expect(seen).toEqual(['first', 'middle', 'last']), { timeout: 15_000, interval: 200 });
+  await worker.stop();
+}, 20_000);
+
+test('what comes every few seconds comes once a time slot, however many workers there are', async () => {
+  seen.length = 0;
+  const begin = Date.now();
+  const some = { frequent: tasks.frequent };
+  const workers = Array.from({ length: 3 }, () => startWork(boss, some, { log }, createMetrics()));
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1), { timeout: 15_000, interval: 100 });
+  for (const worker of workers) await worker.stop();
+  expect(seen.length).toBeLessThanOrEqual(Math.ceil((Date.now() - begin) / 1000) + 1);
 }, 20_000);
 
 test('stopping waits for the task at work', async () => {
@@ -89,7 +128,7 @@ test('stopping waits for the task at work', async () => {
   await context.queue.add('slow', {});
   await sleep(900);
   await worker.stop();
-  expect(seen).toEqual(['slow done']);
+  expect(notes()).toEqual(['slow done']);
 });
 
 test('schedules follow the contents page: new ones come, dropped ones go', async () => {

@@ -1,7 +1,8 @@
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 
-export type AddOptions = { startAfterSeconds?: number };
+/** Of the tasks that wait under one name, those with the highest priority come first; 0 where nothing is said. */
+export type AddOptions = { startAfterSeconds?: number; priority?: number };
 
 export type Queue = {
   /** Inside a transaction the task exists only once the transaction is committed. */
@@ -15,12 +16,18 @@ export type Task<Context> = {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   run(context: Context, data: any): Promise<void>;
   retries: number;
+  /** The task that gets the data of one that failed as often as it is tried, or whose worker died as often. */
+  afterLastRetry?: string;
   /** Doubled on each retry, with jitter. */
   retryDelaySeconds?: number;
   timeoutSeconds?: number;
   concurrency?: number;
   /** Five cron fields, UTC. */
   schedule?: string;
+  /** For what comes more often than every minute; however many workers there are, it comes once. */
+  everySeconds?: number;
+  /** Whether it comes at all, by the settings; always, where nothing is said. */
+  isNeeded?(context: Context): boolean;
 };
 export type Tasks<Context> = Record<string, Task<Context>>;
 
@@ -43,9 +50,10 @@ export async function openQueue(url: string, options: { isWorker: boolean; log: 
 
 export function queueOf(boss: PgBoss, db?: KyselyTransactionLike): Queue {
   return {
-    async add(name, data, { startAfterSeconds } = {}) {
+    async add(name, data, { startAfterSeconds, priority } = {}) {
       await boss.send(name, data, {
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+        ...(priority && { priority }),
         ...(db && { db: fromKysely(db) }),
       });
     },
@@ -55,7 +63,10 @@ export function queueOf(boss: PgBoss, db?: KyselyTransactionLike): Queue {
 
 /** Makes the queue hold exactly the tasks of the contents page, with their limits and schedules. */
 export async function prepareQueues<Context>(boss: PgBoss, tasks: Tasks<Context>, log: Log): Promise<void> {
-  for (const [name, task] of Object.entries(tasks)) {
+  // What others fall back to comes first: it must exist when they name it.
+  const fallbacks = new Set(Object.values(tasks).map((task) => task.afterLastRetry));
+  const inOrder = Object.entries(tasks).sort(([a], [b]) => Number(fallbacks.has(b)) - Number(fallbacks.has(a)));
+  for (const [name, task] of inOrder) {
     const options = {
       retryLimit: task.retries,
       retryDelay: task.retryDelaySeconds ?? 2,
@@ -63,6 +74,7 @@ export async function prepareQueues<Context>(boss: PgBoss, tasks: Tasks<Context>
       retryDelayMax: 3600,
       expireInSeconds: task.timeoutSeconds ?? 60,
       heartbeatSeconds: 10,
+      ...(task.afterLastRetry && { deadLetter: task.afterLastRetry }),
     };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);

@@ -20,12 +20,27 @@ export function startWork<Context extends { log: Log }>(
   const loops = Object.entries(tasks).flatMap(([name, task]) =>
     Array.from({ length: task.concurrency ?? 1 }, () => loop(boss, name, task, context, metrics, stopping.signal)),
   );
+  const timers = Object.entries(tasks).flatMap(([name, task]) =>
+    task.everySeconds && task.isNeeded?.(context) !== false
+      ? [comeAgain(boss, name, task.everySeconds, context.log)]
+      : [],
+  );
   return {
     async stop() {
       stopping.abort();
+      for (const timer of timers) clearInterval(timer);
       await Promise.all(loops);
     },
   };
+}
+
+/** Every worker asks for it, and the queue takes one a time slot. */
+function comeAgain(boss: PgBoss, name: string, seconds: number, log: Log): NodeJS.Timeout {
+  const ask = () => boss.send(name, {}, { singletonSeconds: seconds });
+  const timer = setInterval(() => {
+    ask().catch((error) => log.error({ err: error, task: name }, 'a task could not be queued'));
+  }, seconds * 1000);
+  return timer.unref();
 }
 
 async function loop<Context extends { log: Log }>(

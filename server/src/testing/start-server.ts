@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiRevision } from '@tassel/contract/api-revision.ts';
+import type { Classify } from '#features/letters/classify-letter.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase, openPool } from '#platform/database.ts';
 import { openLog } from '#platform/log.ts';
 import { outboxMailer, readOutbox, type SentMail } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
+import { openFiles } from '#platform/open-files.ts';
 import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
 import type { Context } from '#server/context.ts';
+import { openClassifier } from '#server/open-classifier.ts';
 import type { Tables } from '#server/tables.ts';
 import { tasks } from '#server/tasks.ts';
 import { startWeb } from '#server/web.ts';
@@ -27,6 +30,7 @@ export type GraphqlResult = {
 
 export type TestServer = {
   url: string;
+  databaseUrl: string;
   context: Context;
   issuer: TestIssuer;
   /** Lines of the log, as they would be kept. */
@@ -40,8 +44,11 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** The whole server, web and worker, on a database of its own; only the identity provider is the test's. */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * The whole server, web and worker, on a database of its own; only the identity provider is the test's.
+ * `classify` stands for the classifier where a test needs many letters, or one that takes its time.
+ */
+export async function startServer(settings: Record<string, string> = {}, classify?: Classify): Promise<TestServer> {
   const clock = testClock();
   const issuer = await startTestIssuer(clock.now);
   const database = await createTestDatabase();
@@ -61,12 +68,24 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const metrics = createMetrics();
   const pool = openPool(database.url, { max: 10 });
   await migrate(pool, 'server', fileURLToPath(new URL('../../migrations', import.meta.url)));
-  const boss = await openQueue(database.url, { isWorker: true, log });
+  const isWorker = config.roles.includes('worker');
+  const boss = await openQueue(database.url, { isWorker, log });
   const outbox = join(dataDir, 'outbox');
   const mail = outboxMailer(outbox, config.mailFrom);
-  const context: Context = { config, db: openDatabase<Tables>(pool), queue: queueOf(boss), mail, clock, log };
+  const files = await openFiles(config);
+  const classifier = openClassifier();
+  const context: Context = {
+    config,
+    db: openDatabase<Tables>(pool),
+    queue: queueOf(boss),
+    files,
+    classify: classify ?? classifier.classify,
+    mail,
+    clock,
+    log,
+  };
   await prepareQueues(boss, tasks, log);
-  const worker = startWorker(context, boss, metrics);
+  const worker = isWorker ? startWorker(context, boss, metrics) : undefined;
   const web = await startWeb(context, metrics);
 
   const call: TestServer['call'] = async (subject, path, body, headers = {}) =>
@@ -84,6 +103,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
   return {
     url: config.publicUrl,
+    databaseUrl: database.url,
     context,
     issuer,
     logLines,
@@ -96,7 +116,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     },
     async stop() {
       await web.stop();
-      await worker.stop();
+      await worker?.stop();
+      await classifier.close();
       await boss.stop({ graceful: false });
       await pool.end();
       await issuer.stop();

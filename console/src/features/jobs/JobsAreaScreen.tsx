@@ -1,14 +1,27 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { useAppSelector } from '#console/store-hooks.ts';
 import { useRole } from '#features/session/use-role.ts';
+import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { jobsTabs } from './jobs-tabs.ts';
+import { useListCount } from './use-list-count.ts';
 
 export default function JobsAreaScreen() {
+  const { pathname } = useLocation();
+  const tabs = jobsTabs(useRole());
+  const title = tabs.find(({ to }) => to === pathname)?.label ?? 'Jobs';
+  const hasJobs = useAppSelector(({ jobs }) => jobs.itemsCount > 0);
+  const upload =
+    pathname === '/jobs' && hasJobs ? (
+      <Button to="/upload" variant="primary" icon="upload">
+        Upload letters
+      </Button>
+    ) : undefined;
   return (
     <>
-      <PageHeader title="Jobs" />
-      <Tabs label="Jobs" items={jobsTabs(useRole())} />
+      <PageHeader title={title} count={useListCount(pathname)} actions={upload} />
+      <Tabs label="Jobs" items={tabs} />
       <Outlet />
     </>
   );

@@ -1,40 +1,9 @@
-import { Link } from 'react-router';
-import { letterLimits } from '#features/letters/limits.ts';
-import { creditsFact } from '#features/organizations/credits-fact.ts';
-import { useOrganization } from '#features/organizations/use-organization.ts';
 import { useRole } from '#features/session/use-role.ts';
 import { usePageTitle } from '#platform/use-page-title.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
+import { JobList } from './JobList.tsx';
 
 export default function JobsScreen() {
   usePageTitle('Jobs');
-  const organization = useOrganization();
-  const role = useRole();
-  if (role === 'REVIEWER') return <HomeRedirect />;
-  return (
-    <EmptyState
-      title="A job is one batch of award letters"
-      text="Drop in a folder of PDFs, photos or screenshots. Tassel reads the costs and the aid in each letter and works out the net price; you check every figure against the page."
-      actions={
-        <Button to="/upload" variant="primary" icon="upload">
-          Upload letters
-        </Button>
-      }
-      facts={[
-        ...letterLimits,
-        ...creditsFact(organization),
-        {
-          term: 'From your own system',
-          detail: (
-            <>
-              <Link to="/graphql">The GraphQL addresses</Link>, <Link to="/api-keys">API keys</Link> and{' '}
-              <Link to="/webhooks">webhooks</Link>
-            </>
-          ),
-        },
-      ]}
-    />
-  );
+  return useRole() === 'REVIEWER' ? <HomeRedirect /> : <JobList />;
 }

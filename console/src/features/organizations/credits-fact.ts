@@ -1,7 +1,7 @@
 import type { EmptyStateFact } from '#ui/EmptyState.tsx';
 import type { Organization } from './state.ts';
 
-export function creditsFact(organization: Organization | null): EmptyStateFact[] {
+export function creditsFact(organization: Pick<Organization, 'credits'> | null): EmptyStateFact[] {
   if (!organization) return [];
   const { credits } = organization;
   const detail =

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { AmountEditor } from './AmountEditor.tsx';
+import { AmountSection } from './AmountSection.tsx';
+import type { AmountGroup, GroupKey } from './amount-groups.ts';
+import type { DraftLook } from './draft-groups.ts';
+import type { LetterTotals } from './known-totals.ts';
+import { ResultLine } from './ResultLine.tsx';
+import { ReviewLine } from './ReviewLine.tsx';
+import { type ReviewDraft, type ReviewProblems, withAmount, withNewAmount, withoutAmount } from './review-draft.ts';
+import type { Pointing } from './use-pointing.ts';
+
+type Props = {
+  draft: ReviewDraft;
+  groups: readonly AmountGroup<DraftLook>[];
+  totals: LetterTotals;
+  problems: ReviewProblems;
+  hasTried: boolean;
+  pointing: Pointing;
+  onChange: (draft: ReviewDraft) => void;
+};
+
+const addLabels: Record<GroupKey, string> = {
+  costs: 'Add a cost',
+  freeMoney: 'Add free money',
+  loans: 'Add a loan',
+  work: 'Add work',
+  other: 'Add other aid',
+};
+
+/** The lines of a letter in review: each opens to be corrected, and each group takes another. */
+export function ReviewLines({ draft, groups, totals, problems, hasTried, pointing, onChange }: Props) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+
+  function add(group: GroupKey) {
+    const key = crypto.randomUUID();
+    onChange(withNewAmount(draft, group, key));
+    setOpenKey(key);
+  }
+
+  const line = (amount: DraftLook) =>
+    amount.id === openKey ? (
+      <AmountEditor
+        draft={amount.draft}
+        problems={problems.amounts.get(amount.id) ?? {}}
+        hasTried={hasTried}
+        onChange={(change) => onChange(withAmount(draft, amount.id, change))}
+        onRemove={() => onChange(withoutAmount(draft, amount.id))}
+        onDone={() => setOpenKey(null)}
+      />
+    ) : (
+      <ReviewLine
+        amount={amount}
+        hasProblem={problems.amounts.has(amount.id)}
+        pointing={pointing}
+        onOpen={() => setOpenKey(amount.id)}
+      />
+    );
+
+  const section = (key: GroupKey) => {
+    const group = groups.find((each) => each.key === key);
+    if (!group) return null;
+    return (
+      <AmountSection group={group}>
+        <ul>
+          {group.amounts.map((amount) => (
+            <li key={amount.id}>{line(amount)}</li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="sm" icon="plus" className="-ml-2.5" onClick={() => add(key)}>
+          {addLabels[key]}
+        </Button>
+      </AmountSection>
+    );
+  };
+
+  return (
+    <>
+      {section('costs')}
+      {section('freeMoney')}
+      <ResultLine label="Net price" value={totals.netPrice} />
+      {section('loans')}
+      {section('work')}
+      <ResultLine label="Left after loans and work" value={totals.remaining} />
+      {section('other')}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { letterReasonCodes, letterReasons } from '@tassel/contract/letter-reasons.ts';
+import { letterStatuses } from '@tassel/contract/letter-status.ts';
+import { directions } from '#platform/paging.ts';
+import { builder } from '#server/graphql-builder.ts';
+import { letterOrderFields } from './letter-order.ts';
+
+export const OrderDirectionType = builder.enumType('OrderDirection', {
+  description: 'Which way a list is ordered.',
+  values: directions,
+});
+
+export const LetterStatusType = builder.enumType('LetterStatus', {
+  description: 'Where a letter stands.',
+  values: letterStatuses,
+});
+
+export const LetterReasonType = builder.enumType('LetterReason', {
+  description: 'Why a letter ended as it did.',
+  values: Object.fromEntries(
+    letterReasonCodes.map((code) => [code, { description: letterReasons[code].line }]),
+  ) as Record<(typeof letterReasonCodes)[number], { description: string }>,
+});
+
+const AwardLetterOrderFieldType = builder.enumType('AwardLetterOrderField', {
+  description: 'What letters can be ordered by. Letters that lack the value come last.',
+  values: letterOrderFields,
+});
+
+export const AwardLetterFilterType = builder.inputType('AwardLetterFilter', {
+  description: 'Which letters; all that is given must hold.',
+  fields: (t) => ({
+    jobId: t.id({ description: 'Of this job.' }),
+    status_in: t.field({ type: [LetterStatusType], description: 'With one of these statuses.' }),
+    reason_in: t.field({ type: [LetterReasonType], description: 'With one of these reasons.' }),
+    filename_contains: t.string({ description: 'Whose file name contains this, in upper or lower case.' }),
+    search: t.string({ description: 'Whose file name, school, student_id or cohort contains this.' }),
+    year: t.int({ description: 'Whose award year starts with this year.' }),
+    state: t.string({ description: 'Whose school is in this state (two letters).' }),
+    studentId: t.string({ description: 'Whose context data has this student_id.' }),
+    cohort: t.string({ description: 'Whose context data has this cohort.' }),
+  }),
+});
+
+export const AwardLetterOrderType = builder.inputType('AwardLetterOrder', {
+  description: 'One step of the order of letters.',
+  fields: (t) => ({
+    field: t.field({ type: AwardLetterOrderFieldType, required: true, description: 'By what.' }),
+    direction: t.field({ type: OrderDirectionType, description: 'Which way; ASC where nothing is said.' }),
+  }),
+});

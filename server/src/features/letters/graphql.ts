@@ -1,0 +1,127 @@
+import { pageRange } from '#platform/paging.ts';
+import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { cancelLetter } from './cancel-letters.ts';
+import { decideLetter } from './decide-letter.ts';
+import { uploadFinished } from './finish-upload.ts';
+import { AidAmountInputType, CostAmountInputType } from './graphql-amounts.ts';
+import { AwardLetterFilterType, AwardLetterOrderType } from './graphql-filter.ts';
+import { AwardLetterPageType, AwardLetterType } from './graphql-letter.ts';
+import { letterScope } from './letter-scope.ts';
+import { readLetter, readLettersWithContent } from './read-letters.ts';
+import { refreshUploadUrl } from './refresh-upload-url.ts';
+import { replaceLetterFile } from './replace-letter-file.ts';
+import { sendLetterToReview } from './send-to-review.ts';
+
+const organizationWords = 'Which organization; may be left out by members of only one.';
+
+export const letterQueries = (t: QueryFields) => ({
+  awardLetters: t.field({
+    type: AwardLetterPageType,
+    description: 'Letters of an organization. Reviewers see those in manual review.',
+    args: {
+      page: t.arg.int({ description: 'From 1.' }),
+      pageSize: t.arg.int({ description: '10 where nothing is said; 10, 15, 20, 25 or 30.' }),
+      filter: t.arg({ type: AwardLetterFilterType, description: 'Which ones.' }),
+      orderBy: t.arg({ type: [AwardLetterOrderType], description: 'In which order; ties are broken by id.' }),
+      organizationId: t.arg.id({ description: organizationWords }),
+    },
+    resolve: (_root, { filter, orderBy, organizationId, ...page }, context) => ({
+      scope: letterScope(context, organizationId),
+      filter: filter ?? {},
+      orderBy: orderBy ?? [],
+      range: pageRange(page),
+    }),
+  }),
+  awardLetter: t.field({
+    type: AwardLetterType,
+    description: 'One letter.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the letter.' }),
+      organizationId: t.arg.id({ description: organizationWords }),
+    },
+    resolve: (_root, { id, organizationId }, context) => readLetter(context, letterScope(context, organizationId), id),
+  }),
+  lettersWithContent: t.field({
+    type: [AwardLetterType],
+    description:
+      'The oldest letter of the organization with each of these contents; contents that are new are left out.',
+    args: {
+      sha256s: t.arg.stringList({ required: true, description: 'SHA-256 of the files, in hex; at most 10,000.' }),
+      organizationId: t.arg.id({ description: organizationWords }),
+    },
+    resolve: (_root, { sha256s, organizationId }, context) =>
+      readLettersWithContent(context, letterScope(context, organizationId), sha256s),
+  }),
+});
+
+const DecisionType = builder.enumType('ReviewDecision', {
+  description: 'How a manual review ends.',
+  values: {
+    READY: { description: 'The amounts are right.' },
+    INVALID: { description: 'It is no award letter.' },
+  },
+});
+
+const InstitutionInputType = builder.inputType('InstitutionInput', {
+  description: 'The school as a reviewer leaves it.',
+  fields: (t) => ({
+    name: t.string({ description: 'Its name.' }),
+    city: t.string({ description: 'Its city.' }),
+    state: t.string({ description: 'The two letters of its state.' }),
+    zip: t.string({ description: 'Its ZIP code.' }),
+  }),
+});
+
+export const letterMutations = (t: MutationFields) => {
+  const one = {
+    id: t.arg.id({ required: true, description: 'Of the letter.' }),
+    organizationId: t.arg.id({ description: organizationWords }),
+  };
+  return {
+    cancelAwardLetter: t.field({
+      type: AwardLetterType,
+      description: 'Ends a letter that is pending or in manual review.',
+      args: one,
+      resolve: (_root, input, context) => cancelLetter(context, input),
+    }),
+    refreshUploadUrl: t.field({
+      type: AwardLetterType,
+      description: 'A new upload address for a letter that waits for its file.',
+      args: one,
+      resolve: (_root, input, context) => refreshUploadUrl(context, input),
+    }),
+    uploadFinished: t.int({
+      description: 'Tells that the files of these letters have been uploaded; answers how many of them still wait.',
+      args: {
+        letterIds: t.arg.idList({ required: true, description: 'Of the letters, at most 10,000.' }),
+        organizationId: t.arg.id({ description: organizationWords }),
+      },
+      resolve: (_root, input, context) => uploadFinished(context, input),
+    }),
+    replaceLetterFile: t.field({
+      type: AwardLetterType,
+      description: 'Starts a letter anew whose file could not be read; the answer brings the upload address.',
+      args: one,
+      resolve: (_root, input, context) => replaceLetterFile(context, input),
+    }),
+    sendLetterToReview: t.field({
+      type: AwardLetterType,
+      description: 'Hands a letter that is ready or not supported to a reviewer.',
+      args: one,
+      resolve: (_root, input, context) => sendLetterToReview(context, input),
+    }),
+    decideLetter: t.field({
+      type: AwardLetterType,
+      description: 'Ends a manual review. What is left out stays as it is; lists replace what was there.',
+      args: {
+        ...one,
+        status: t.arg({ type: DecisionType, required: true, description: 'How it ends.' }),
+        aidAmounts: t.arg({ type: [AidAmountInputType], description: 'All aid, as it shall be.' }),
+        costAmounts: t.arg({ type: [CostAmountInputType], description: 'All costs, as they shall be.' }),
+        institution: t.arg({ type: InstitutionInputType, description: 'The school.' }),
+        awardYear: t.arg.string({ description: 'Such as 2026-2027.' }),
+      },
+      resolve: (_root, input, context) => decideLetter(context, input),
+    }),
+  };
+};
