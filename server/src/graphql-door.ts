@@ -2,6 +2,7 @@ import { clientRequestIdHeader } from '@tassel/contract/requests.ts';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerOnce } from '#features/session/answer-once.ts';
+import { noteActivity } from '#features/session/note-activity.ts';
 import { loadViewer } from '#features/session/viewer.ts';
 import { UserError, userError } from '#platform/errors.ts';
 import { createReader, type GraphqlAnswer, type GraphqlRequest, maskErrors, run } from '#platform/graphql.ts';
@@ -16,7 +17,8 @@ export function graphqlDoor(http: Http, path: string, schema: GraphQLSchema, con
     const operation = read(readRequest(request));
     if (!('document' in operation)) return operation;
     const viewer = await loadViewer(context, request.identity);
-    const asked = { ...context, viewer, log: request.log as Context['log'] };
+    await noteActivity(context, viewer);
+    const asked = { ...context, viewer, networkAddress: request.ip, log: request.log as Context['log'] };
     if (operation.definition.operation === 'query') return run(schema, operation, asked);
     const requestId = request.headers[clientRequestIdHeader.toLowerCase()]?.toString();
     return answerOnce(asked, requestId, (inside) => run(schema, operation, inside));
@@ -32,8 +34,8 @@ export function graphqlDoor(http: Http, path: string, schema: GraphQLSchema, con
 }
 
 function asAnswer(error: unknown): GraphqlAnswer {
-  // A provider that can't be asked is a matter of HTTP, not of this call.
-  if (error instanceof UserError && error.code === 'UNAVAILABLE') throw error;
+  // A provider that can't be asked, and a sign-in that counts no more, are a matter of HTTP, not of this call.
+  if (error instanceof UserError && ['UNAVAILABLE', 'INVALID_TOKEN'].includes(error.code)) throw error;
   return { data: null, errors: [new GraphQLError('', { originalError: error as Error })] };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { advisorRoutes } from '#features/advisors/routes.ts';
+import { publicAuditRoutes } from '#features/audit/routes.ts';
 import { publicSessionRoutes, sessionRoutes } from '#features/session/routes.ts';
 import { type Identity, identityOf } from '#features/session/viewer.ts';
 import { userError } from '#platform/errors.ts';
@@ -23,6 +24,7 @@ const requestsAMinute = 600;
 export async function addRoutes(http: Http, context: Context, verify: TokenVerifier): Promise<void> {
   http.decorateRequest('identity', null as never);
   publicSessionRoutes(http, context);
+  publicAuditRoutes(http, context);
   keyRoutes(http);
   await http.register(async (http) => {
     http.addHook('onRequest', requireApiRevision);

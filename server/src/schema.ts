@@ -1,7 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { auditQueries } from '#features/audit/graphql.ts';
+import { invitationMutations, invitationQueries } from '#features/invitations/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
-import { sessionQueries } from '#features/session/graphql.ts';
+import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
+import { teamMutations, teamQueries } from '#features/team/graphql.ts';
 import { builder } from './graphql-builder.ts';
 
 builder.queryType({
@@ -11,6 +14,9 @@ builder.queryType({
   fields: (t) => ({
     ...sessionQueries(t),
     ...organizationQueries(t),
+    ...teamQueries(t),
+    ...invitationQueries(t),
+    ...auditQueries(t),
     ...advisorQueries(t),
   }),
 });
@@ -20,7 +26,10 @@ builder.mutationType({
   subGraphs: ['Private', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
+    ...sessionMutations(t),
     ...organizationMutations(t),
+    ...teamMutations(t),
+    ...invitationMutations(t),
     ...advisorMutations(t),
   }),
 });

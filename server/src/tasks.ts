@@ -1,3 +1,4 @@
+import { forgetAuditEntries } from '#features/audit/forget-audit-entries.ts';
 import { forgetAnswers } from '#features/session/answer-once.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tasks } from '#platform/queue.ts';
@@ -12,4 +13,5 @@ export const tasks = {
     concurrency: 2,
   },
   'forget-answers': { run: forgetAnswers, retries: 2, schedule: '17 3 * * *' },
+  'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

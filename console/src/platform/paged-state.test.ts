@@ -41,3 +41,13 @@ test('[R-3.16] a failure keeps what is there, and goes with the next request', (
   pageRequested(state, 'c');
   expect(state.error).toBeNull();
 });
+
+test('[R-3.16] pages of another view are dropped as soon as it is asked for', () => {
+  const state = emptyPages<string>();
+  pageRequested(state, 'a', 'all');
+  pageArrived(state, 'a', 1, { pageCount: 1, itemsCount: 2, items: ['x', 'y'] });
+  pageRequested(state, 'b', 'all');
+  expect(state.pages).toEqual({ 1: ['x', 'y'] });
+  pageRequested(state, 'c', 'only ready');
+  expect(state.pages).toEqual({});
+});

@@ -9,15 +9,19 @@ export type PagedState<Item> = {
   error: string | null;
   /** The request whose answer counts; whatever another one brings is too late. */
   requestId: string | null;
+  /** What the pages were asked with, apart from their number: pages of another view are not this list's. */
+  view: string;
 };
 
 export type Page<Item> = { pageCount: number; itemsCount: number; items: Item[] };
 
 export function emptyPages<Item>(): PagedState<Item> {
-  return { pages: {}, pageCount: 0, itemsCount: 0, isLoading: false, error: null, requestId: null };
+  return { pages: {}, pageCount: 0, itemsCount: 0, isLoading: false, error: null, requestId: null, view: '' };
 }
 
-export function pageRequested<Item>(state: Draft<PagedState<Item>>, requestId: string): void {
+export function pageRequested<Item>(state: Draft<PagedState<Item>>, requestId: string, view = ''): void {
+  if (state.view !== view) state.pages = {};
+  state.view = view;
   state.requestId = requestId;
   state.isLoading = true;
   state.error = null;

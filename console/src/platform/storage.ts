@@ -35,3 +35,6 @@ export const askAgainState = storedValue<boolean>('tassel.ask-again');
 /** The sign-in, by its time, that tag management was told of last. */
 export type TagManagementState = { toldSignInAt: number };
 export const tagManagementState = storedValue<TagManagementState>('tassel.tag-management');
+
+/** Rows a page, by the person's id (D 29): it outlives the sign-in. */
+export const pageSizeState = storedValue<Record<string, number>>('tassel.page-size');

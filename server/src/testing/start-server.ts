@@ -7,7 +7,7 @@ import { apiRevision } from '@tassel/contract/api-revision.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase, openPool } from '#platform/database.ts';
 import { openLog } from '#platform/log.ts';
-import { outboxMailer, readOutbox, type SentMail } from '#platform/mail.ts';
+import { outboxMailer, readOutbox, type SentMail, smtpMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
@@ -63,7 +63,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await migrate(pool, 'server', fileURLToPath(new URL('../../migrations', import.meta.url)));
   const boss = await openQueue(database.url, { isWorker: true, log });
   const outbox = join(dataDir, 'outbox');
-  const mail = outboxMailer(outbox, config.mailFrom);
+  const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom);
   const context: Context = { config, db: openDatabase<Tables>(pool), queue: queueOf(boss), mail, clock, log };
   await prepareQueues(boss, tasks, log);
   const worker = startWorker(context, boss, metrics);
@@ -97,6 +97,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     async stop() {
       await web.stop();
       await worker.stop();
+      mail.close();
       await boss.stop({ graceful: false });
       await pool.end();
       await issuer.stop();
