@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiRevision } from '@tassel/contract/api-revision.ts';
 import { openPool } from '@tassel/server/platform/database.ts';
 import { type ExternalProvider, externalClientId, startExternalProvider } from './testing/external-provider.ts';
-import { account, fillAccount } from './testing/new-person.ts';
+import { account, fillAccount, skipInvites } from './testing/new-person.ts';
 import { test } from './testing/own-products.ts';
 import { freePort, type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
 
@@ -62,6 +62,7 @@ test('[R-2.02] sign-up with any provider: a hint, PKCE, an account, an organizat
   await createAccount(page);
   await page.getByLabel('Organization name').fill('Elsewhere College Access');
   await page.getByRole('button', { name: 'Create organization' }).click();
+  await skipInvites(page);
   await expect(page).toHaveURL(`${product.url}/jobs`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs');
   await page.goto(`${product.url}/signup`);

@@ -122,9 +122,10 @@ test('[R-2.06] [R-2.11] [R-2.13] [R-4.02] [R-7.07] [R-D.45] someone without an o
     });
     await chooseOrganization(page, 'Cedar Hill Scholars');
     await expect(organizationMenu(page)).toContainText('Cedar Hill Scholars');
-    await expect(page.getByRole('main')).not.toContainText('Dry Creek Fund');
+    await expect(page.getByRole('main')).not.toContainText('Free classifications left');
+    await expect(page.getByLabel('Organization name')).toHaveCount(0);
     held.resolve();
-    await expect(page.getByRole('main')).toContainText('Cedar Hill Scholars');
+    await expect(page.getByLabel('Organization name')).toHaveValue('Cedar Hill Scholars');
     await expect(fact(page, 'Free classifications left')).toHaveText('100');
   });
 

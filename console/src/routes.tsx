@@ -11,6 +11,7 @@ import { RequireSignIn } from '#features/session/RequireSignIn.tsx';
 import { Signup } from '#features/session/Signup.tsx';
 import { Crash } from '#layout/Crash.tsx';
 import { Frame } from '#layout/Frame.tsx';
+import { InviteModalHolder } from '#layout/InviteModalHolder.tsx';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { NotFound } from '#layout/NotFound.tsx';
 import { RootCrash } from '#layout/RootCrash.tsx';
@@ -94,10 +95,16 @@ const mainArea: RouteObject[] = [
 
 const gatedPages: RouteObject[] = [
   { path: 'authenticate', Component: Authenticate },
-  { path: 'api-associations/*', lazy: lazyScreen(() => import('#features/invitations/AssociationsScreen.tsx')) },
+  { path: 'invitation/:invitationId', lazy: lazyScreen(() => import('#features/invitations/InvitationScreen.tsx')) },
   {
-    Component: RequireOrganization,
-    children: [{ lazy: lazyScreen(() => import('#layout/MainAreaScreen.tsx')), children: mainArea }],
+    Component: InviteModalHolder,
+    children: [
+      { path: 'api-associations/*', lazy: lazyScreen(() => import('#features/invitations/AssociationsScreen.tsx')) },
+      {
+        Component: RequireOrganization,
+        children: [{ lazy: lazyScreen(() => import('#layout/MainAreaScreen.tsx')), children: mainArea }],
+      },
+    ],
   },
 ];
 

@@ -5,10 +5,12 @@ import { jobsReducer } from '#features/jobs/state.ts';
 import { lettersReducer } from '#features/letters/state.ts';
 import { organizationReducer } from '#features/organizations/state.ts';
 import { savedUserState, userReducer } from '#features/session/state.ts';
+import { usersReducer } from '#features/team/state.ts';
 
 export const store = configureStore({
   reducer: {
     user: userReducer,
+    users: usersReducer,
     organization: organizationReducer,
     jobs: jobsReducer,
     job: jobReducer,

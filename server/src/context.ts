@@ -23,4 +23,8 @@ export type Context = {
 };
 
 /** The context of a request: somebody asks, and `viewer` says who. */
-export type ViewerContext = Context & { viewer: Viewer };
+export type ViewerContext = Context & {
+  viewer: Viewer;
+  /** Where the request came from, as far as the proxies in front tell. */
+  networkAddress?: string;
+};

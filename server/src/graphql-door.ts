@@ -2,6 +2,7 @@ import { clientRequestIdHeader } from '@tassel/contract/requests.ts';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerOnce } from '#features/session/answer-once.ts';
+import { noteActivity } from '#features/session/note-activity.ts';
 import { loadViewer } from '#features/session/viewer.ts';
 import { UserError, userError } from '#platform/errors.ts';
 import {
@@ -34,7 +35,8 @@ export function graphqlDoor(
     if (bodyBytes(request) > mostBytes(operation, largeCalls)) throw userError('TOO_LARGE', 'The body is too large.');
     if (!('document' in operation)) return operation;
     const viewer = await loadViewer(context, request.identity);
-    const asked = { ...context, viewer, log: request.log as Context['log'] };
+    await noteActivity(context, viewer);
+    const asked = { ...context, viewer, networkAddress: request.ip, log: request.log as Context['log'] };
     if (operation.definition.operation === 'query') return run(schema, operation, asked);
     const requestId = request.headers[clientRequestIdHeader.toLowerCase()]?.toString();
     return answerOnce(asked, requestId, (inside) => run(schema, operation, inside));
@@ -62,8 +64,8 @@ function mostBytes(operation: Operation | GraphqlAnswer, largeCalls: LargeCalls)
 }
 
 function asAnswer(error: unknown): GraphqlAnswer {
-  // A provider that can't be asked, or a body that is too large, is a matter of HTTP, not of this call.
-  if (error instanceof UserError && ['UNAVAILABLE', 'TOO_LARGE'].includes(error.code)) throw error;
+  // A provider that can't be asked, a sign-in that counts no more, a body that is too large: matters of HTTP, not of this call.
+  if (error instanceof UserError && ['UNAVAILABLE', 'INVALID_TOKEN', 'TOO_LARGE'].includes(error.code)) throw error;
   return { data: null, errors: [new GraphQLError('', { originalError: error as Error })] };
 }
 

@@ -1,6 +1,7 @@
 import { jobLimits } from '@tassel/contract/job.ts';
 import type { FastifyRequest } from 'fastify';
 import { advisorRoutes } from '#features/advisors/routes.ts';
+import { publicAuditRoutes } from '#features/audit/routes.ts';
 import { letterFileRoutes } from '#features/letters/file-routes.ts';
 import { letterRoutes } from '#features/letters/routes.ts';
 import { publicSessionRoutes, sessionRoutes } from '#features/session/routes.ts';
@@ -26,6 +27,7 @@ const requestsAMinute = 600;
 export async function addRoutes(http: Http, context: Context, verify: TokenVerifier): Promise<void> {
   http.decorateRequest('identity', null as never);
   publicSessionRoutes(http, context);
+  publicAuditRoutes(http, context);
   keyRoutes(http);
   letterFileRoutes(http, context);
   await letterRoutes(http, context);

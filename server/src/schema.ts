@@ -1,10 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { auditQueries } from '#features/audit/graphql.ts';
+import { invitationMutations, invitationQueries } from '#features/invitations/graphql.ts';
 import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
 import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
-import { sessionQueries } from '#features/session/graphql.ts';
+import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
+import { teamMutations, teamQueries } from '#features/team/graphql.ts';
 import { builder } from './graphql-builder.ts';
 
 builder.queryType({
@@ -14,6 +17,9 @@ builder.queryType({
   fields: (t) => ({
     ...sessionQueries(t),
     ...organizationQueries(t),
+    ...teamQueries(t),
+    ...invitationQueries(t),
+    ...auditQueries(t),
     ...advisorQueries(t),
     ...letterQueries(t),
     ...jobQueries(t),
@@ -26,7 +32,10 @@ builder.mutationType({
   subGraphs: ['Private', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
+    ...sessionMutations(t),
     ...organizationMutations(t),
+    ...teamMutations(t),
+    ...invitationMutations(t),
     ...advisorMutations(t),
     ...letterMutations(t),
     ...jobMutations(t),

@@ -1,5 +1,7 @@
 import type { AidCategory, AidSource, AidSubCategory, CostCategory } from '@tassel/contract/amounts.ts';
+import type { AuditAction } from '@tassel/contract/audit.ts';
 import type { ExportFormat, ExportShape, ExportStatus } from '@tassel/contract/exports.ts';
+import type { InvitationStatus } from '@tassel/contract/invitation.ts';
 import type { JobState } from '@tassel/contract/job.ts';
 import type { LetterReason } from '@tassel/contract/letter-reasons.ts';
 import type { LetterMethod, LetterStatus } from '@tassel/contract/letter-status.ts';
@@ -24,6 +26,8 @@ export type Tables = {
     first_name: string;
     last_name: string;
     insert_time: Date;
+    last_active_time: Date | null;
+    signed_out_before: Date | null;
   };
   advisors: {
     person_id: string;
@@ -41,6 +45,7 @@ export type Tables = {
     manual_review_size_limit: Generated<boolean>;
     manual_review_no_free_money: Generated<boolean>;
     purge_letter_files_after: number | null;
+    join_domain: string | null;
     insert_time: Date;
   };
   organization_users: {
@@ -190,5 +195,30 @@ export type Tables = {
     insert_time: Date;
     ready_at: Date | null;
     expires_at: Date | null;
+  };
+  invitations: {
+    id: string;
+    organization_id: string;
+    recipient: string;
+    role: Role;
+    subject: string;
+    body: string;
+    status: InvitationStatus;
+    sender_id: string;
+    accepted_by: string | null;
+    insert_time: Date;
+    expire_time: Date;
+  };
+  audit_entries: {
+    id: string;
+    organization_id: string;
+    insert_time: Date;
+    person_id: string | null;
+    person_name: string;
+    person_email: string;
+    action: AuditAction;
+    subject: string;
+    detail: string;
+    network_address: string;
   };
 };

@@ -18,6 +18,14 @@ type Documents = {
     "\n  query Advisor {\n    advisor {\n      firstName\n      lastName\n      title\n      phoneNumber\n      zip\n      emailReceive\n    }\n  }\n": typeof types.AdvisorDocument,
     "\n  mutation UpdateAdvisor($input: AdvisorInput!) {\n    updateAdvisor(input: $input) {\n      firstName\n      lastName\n      title\n      phoneNumber\n      zip\n      emailReceive\n    }\n  }\n": typeof types.UpdateAdvisorDocument,
     "\n  query AccountEmail {\n    me {\n      email\n      emailVerified\n    }\n  }\n": typeof types.AccountEmailDocument,
+    "\n  query AuditEntries($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: AuditEntryFilter) {\n    auditEntries(organizationId: $organizationId, page: $page, pageSize: $pageSize, filter: $filter) {\n      itemsCount\n      items {\n        id\n        insertTime\n        personName\n        personEmail\n        action\n        subject\n        detail\n        networkAddress\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  query AuditCsvUrl($organizationId: ID!, $filter: AuditEntryFilter) {\n    auditCsvUrl(organizationId: $organizationId, filter: $filter)\n  }\n": typeof types.AuditCsvUrlDocument,
+    "\n  mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {\n    inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {\n      invitationsSent\n      alreadyBelongToOrg\n      invitationsAlreadyPending\n    }\n  }\n": typeof types.InviteUserDocument,
+    "\n  query MyPendingInvitations {\n    myPendingInvitations {\n      id\n      status\n      expired\n      expireTime\n      subject\n      body\n      organization_id\n      role\n      sender {\n        firstName\n        lastName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.MyPendingInvitationsDocument,
+    "\n  mutation AcceptInvitation($invitationId: ID!) {\n    acceptInvitation(invitationId: $invitationId) {\n      id\n      organization_id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  query PendingInvitations($organizationId: ID!, $page: Int!, $filter: InvitationFilter) {\n    pendingInvitations(organizationId: $organizationId, page: $page, filter: $filter) {\n      pageCount\n      itemsCount\n      items {\n        id\n        recipient\n        role\n        insertTime\n        expireTime\n        expired\n        link\n      }\n    }\n  }\n": typeof types.PendingInvitationsDocument,
+    "\n  mutation ResendInvitation($id: ID!, $organizationId: ID!) {\n    resendInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.ResendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!, $organizationId: ID!) {\n    revokeInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  fragment JobFacts on Job {\n    id\n    name\n    insertTime\n    lastUpdated\n    state\n    mayChange\n    user {\n      firstName\n      lastName\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
     "\n  query Jobs($page: Int!, $pageSize: Int!, $filter: JobFilter, $orderBy: [JobOrder!], $organizationId: ID!) {\n    jobs(page: $page, pageSize: $pageSize, filter: $filter, orderBy: $orderBy, organizationId: $organizationId) {\n      pageCount\n      itemsCount\n      items {\n        ...JobFacts\n        statusCounts {\n          status\n          count\n        }\n      }\n    }\n  }\n": typeof types.JobsDocument,
     "\n  query Job(\n    $id: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: AwardLetterFilter\n    $orderBy: [AwardLetterOrder!]\n    $organizationId: ID!\n  ) {\n    job(id: $id, organizationId: $organizationId) {\n      ...JobFacts\n      purgeLetterFilesAfter\n      reasonCounts {\n        status\n        reason\n        count\n      }\n    }\n    awardLetters(\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n      organizationId: $organizationId\n    ) {\n      pageCount\n      itemsCount\n      items {\n        ...LetterRow\n      }\n    }\n    PENDING: awardLetters(filter: { jobId: $id, status_in: [PENDING] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    MANUAL_REVIEW: awardLetters(filter: { jobId: $id, status_in: [MANUAL_REVIEW] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    READY: awardLetters(filter: { jobId: $id, status_in: [READY] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    INVALID: awardLetters(filter: { jobId: $id, status_in: [INVALID] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    NOT_SUPPORTED: awardLetters(filter: { jobId: $id, status_in: [NOT_SUPPORTED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    BAD_FILE: awardLetters(filter: { jobId: $id, status_in: [BAD_FILE] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    CANCELED: awardLetters(filter: { jobId: $id, status_in: [CANCELED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    SIZE_LIMIT_EXCEEDED: awardLetters(filter: { jobId: $id, status_in: [SIZE_LIMIT_EXCEEDED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n  }\n": typeof types.JobDocument,
@@ -42,14 +50,29 @@ type Documents = {
     "\n  mutation DecideLetter(\n    $id: ID!\n    $organizationId: ID!\n    $status: ReviewDecision!\n    $aidAmounts: [AidAmountInput!]\n    $costAmounts: [CostAmountInput!]\n    $institution: InstitutionInput\n    $awardYear: String\n  ) {\n    decideLetter(\n      id: $id\n      organizationId: $organizationId\n      status: $status\n      aidAmounts: $aidAmounts\n      costAmounts: $costAmounts\n      institution: $institution\n      awardYear: $awardYear\n    ) {\n      id\n    }\n  }\n": typeof types.DecideLetterDocument,
     "\n  mutation ExportLetters(\n    $ids: [ID!]\n    $filter: AwardLetterFilter\n    $organizationId: ID!\n    $format: ExportFormat!\n    $shape: ExportShape!\n  ) {\n    exportLetters(ids: $ids, filter: $filter, organizationId: $organizationId, format: $format, shape: $shape) {\n      id\n    }\n  }\n": typeof types.ExportLettersDocument,
     "\n  mutation LetterUploadFinished($letterIds: [ID!]!, $organizationId: ID!) {\n    uploadFinished(letterIds: $letterIds, organizationId: $organizationId)\n  }\n": typeof types.LetterUploadFinishedDocument,
-    "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n    }\n  }\n": typeof types.OrganizationDocument,
+    "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n      joinDomain\n    }\n  }\n": typeof types.OrganizationDocument,
     "\n  mutation CreateOrganization($name: String!) {\n    createOrganization(name: $name) {\n      id\n    }\n  }\n": typeof types.CreateOrganizationDocument,
+    "\n  query OrganizationsToJoin {\n    organizationsToJoin {\n      id\n      name\n    }\n  }\n": typeof types.OrganizationsToJoinDocument,
+    "\n  mutation JoinOrganization($organizationId: ID!) {\n    joinOrganization(organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.JoinOrganizationDocument,
+    "\n  mutation UpdateOrganization($organizationId: ID!, $input: OrganizationInput!) {\n    updateOrganization(organizationId: $organizationId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateOrganizationDocument,
     "\n  query Profile {\n    me {\n      id\n      email\n      emailVerified\n      firstName\n      lastName\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n          name\n        }\n      }\n    }\n    __schema {\n      types {\n        name\n        kind\n        enumValues {\n          name\n        }\n      }\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  query Memberships {\n    me {\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MembershipsDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": typeof types.OrganizationUsersDocument,
+    "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": typeof types.UpdateUserRoleInOrgDocument,
 };
 const documents: Documents = {
     "\n  query Advisor {\n    advisor {\n      firstName\n      lastName\n      title\n      phoneNumber\n      zip\n      emailReceive\n    }\n  }\n": types.AdvisorDocument,
     "\n  mutation UpdateAdvisor($input: AdvisorInput!) {\n    updateAdvisor(input: $input) {\n      firstName\n      lastName\n      title\n      phoneNumber\n      zip\n      emailReceive\n    }\n  }\n": types.UpdateAdvisorDocument,
     "\n  query AccountEmail {\n    me {\n      email\n      emailVerified\n    }\n  }\n": types.AccountEmailDocument,
+    "\n  query AuditEntries($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: AuditEntryFilter) {\n    auditEntries(organizationId: $organizationId, page: $page, pageSize: $pageSize, filter: $filter) {\n      itemsCount\n      items {\n        id\n        insertTime\n        personName\n        personEmail\n        action\n        subject\n        detail\n        networkAddress\n      }\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  query AuditCsvUrl($organizationId: ID!, $filter: AuditEntryFilter) {\n    auditCsvUrl(organizationId: $organizationId, filter: $filter)\n  }\n": types.AuditCsvUrlDocument,
+    "\n  mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {\n    inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {\n      invitationsSent\n      alreadyBelongToOrg\n      invitationsAlreadyPending\n    }\n  }\n": types.InviteUserDocument,
+    "\n  query MyPendingInvitations {\n    myPendingInvitations {\n      id\n      status\n      expired\n      expireTime\n      subject\n      body\n      organization_id\n      role\n      sender {\n        firstName\n        lastName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.MyPendingInvitationsDocument,
+    "\n  mutation AcceptInvitation($invitationId: ID!) {\n    acceptInvitation(invitationId: $invitationId) {\n      id\n      organization_id\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  query PendingInvitations($organizationId: ID!, $page: Int!, $filter: InvitationFilter) {\n    pendingInvitations(organizationId: $organizationId, page: $page, filter: $filter) {\n      pageCount\n      itemsCount\n      items {\n        id\n        recipient\n        role\n        insertTime\n        expireTime\n        expired\n        link\n      }\n    }\n  }\n": types.PendingInvitationsDocument,
+    "\n  mutation ResendInvitation($id: ID!, $organizationId: ID!) {\n    resendInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.ResendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!, $organizationId: ID!) {\n    revokeInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.RevokeInvitationDocument,
     "\n  fragment JobFacts on Job {\n    id\n    name\n    insertTime\n    lastUpdated\n    state\n    mayChange\n    user {\n      firstName\n      lastName\n    }\n  }\n": types.JobFactsFragmentDoc,
     "\n  query Jobs($page: Int!, $pageSize: Int!, $filter: JobFilter, $orderBy: [JobOrder!], $organizationId: ID!) {\n    jobs(page: $page, pageSize: $pageSize, filter: $filter, orderBy: $orderBy, organizationId: $organizationId) {\n      pageCount\n      itemsCount\n      items {\n        ...JobFacts\n        statusCounts {\n          status\n          count\n        }\n      }\n    }\n  }\n": types.JobsDocument,
     "\n  query Job(\n    $id: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: AwardLetterFilter\n    $orderBy: [AwardLetterOrder!]\n    $organizationId: ID!\n  ) {\n    job(id: $id, organizationId: $organizationId) {\n      ...JobFacts\n      purgeLetterFilesAfter\n      reasonCounts {\n        status\n        reason\n        count\n      }\n    }\n    awardLetters(\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n      organizationId: $organizationId\n    ) {\n      pageCount\n      itemsCount\n      items {\n        ...LetterRow\n      }\n    }\n    PENDING: awardLetters(filter: { jobId: $id, status_in: [PENDING] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    MANUAL_REVIEW: awardLetters(filter: { jobId: $id, status_in: [MANUAL_REVIEW] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    READY: awardLetters(filter: { jobId: $id, status_in: [READY] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    INVALID: awardLetters(filter: { jobId: $id, status_in: [INVALID] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    NOT_SUPPORTED: awardLetters(filter: { jobId: $id, status_in: [NOT_SUPPORTED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    BAD_FILE: awardLetters(filter: { jobId: $id, status_in: [BAD_FILE] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    CANCELED: awardLetters(filter: { jobId: $id, status_in: [CANCELED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n    SIZE_LIMIT_EXCEEDED: awardLetters(filter: { jobId: $id, status_in: [SIZE_LIMIT_EXCEEDED] }, organizationId: $organizationId) {\n      itemsCount\n    }\n  }\n": types.JobDocument,
@@ -74,9 +97,16 @@ const documents: Documents = {
     "\n  mutation DecideLetter(\n    $id: ID!\n    $organizationId: ID!\n    $status: ReviewDecision!\n    $aidAmounts: [AidAmountInput!]\n    $costAmounts: [CostAmountInput!]\n    $institution: InstitutionInput\n    $awardYear: String\n  ) {\n    decideLetter(\n      id: $id\n      organizationId: $organizationId\n      status: $status\n      aidAmounts: $aidAmounts\n      costAmounts: $costAmounts\n      institution: $institution\n      awardYear: $awardYear\n    ) {\n      id\n    }\n  }\n": types.DecideLetterDocument,
     "\n  mutation ExportLetters(\n    $ids: [ID!]\n    $filter: AwardLetterFilter\n    $organizationId: ID!\n    $format: ExportFormat!\n    $shape: ExportShape!\n  ) {\n    exportLetters(ids: $ids, filter: $filter, organizationId: $organizationId, format: $format, shape: $shape) {\n      id\n    }\n  }\n": types.ExportLettersDocument,
     "\n  mutation LetterUploadFinished($letterIds: [ID!]!, $organizationId: ID!) {\n    uploadFinished(letterIds: $letterIds, organizationId: $organizationId)\n  }\n": types.LetterUploadFinishedDocument,
-    "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n    }\n  }\n": types.OrganizationDocument,
+    "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n      joinDomain\n    }\n  }\n": types.OrganizationDocument,
     "\n  mutation CreateOrganization($name: String!) {\n    createOrganization(name: $name) {\n      id\n    }\n  }\n": types.CreateOrganizationDocument,
+    "\n  query OrganizationsToJoin {\n    organizationsToJoin {\n      id\n      name\n    }\n  }\n": types.OrganizationsToJoinDocument,
+    "\n  mutation JoinOrganization($organizationId: ID!) {\n    joinOrganization(organizationId: $organizationId) {\n      id\n    }\n  }\n": types.JoinOrganizationDocument,
+    "\n  mutation UpdateOrganization($organizationId: ID!, $input: OrganizationInput!) {\n    updateOrganization(organizationId: $organizationId, input: $input) {\n      id\n    }\n  }\n": types.UpdateOrganizationDocument,
     "\n  query Profile {\n    me {\n      id\n      email\n      emailVerified\n      firstName\n      lastName\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n          name\n        }\n      }\n    }\n    __schema {\n      types {\n        name\n        kind\n        enumValues {\n          name\n        }\n      }\n    }\n  }\n": types.ProfileDocument,
+    "\n  query Memberships {\n    me {\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n        }\n      }\n    }\n  }\n": types.MembershipsDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": types.OrganizationUsersDocument,
+    "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": types.UpdateUserRoleInOrgDocument,
 };
 
 /**
@@ -91,6 +121,38 @@ export function graphql(source: "\n  mutation UpdateAdvisor($input: AdvisorInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AccountEmail {\n    me {\n      email\n      emailVerified\n    }\n  }\n"): typeof import('./graphql.ts').AccountEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: AuditEntryFilter) {\n    auditEntries(organizationId: $organizationId, page: $page, pageSize: $pageSize, filter: $filter) {\n      itemsCount\n      items {\n        id\n        insertTime\n        personName\n        personEmail\n        action\n        subject\n        detail\n        networkAddress\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditCsvUrl($organizationId: ID!, $filter: AuditEntryFilter) {\n    auditCsvUrl(organizationId: $organizationId, filter: $filter)\n  }\n"): typeof import('./graphql.ts').AuditCsvUrlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {\n    inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {\n      invitationsSent\n      alreadyBelongToOrg\n      invitationsAlreadyPending\n    }\n  }\n"): typeof import('./graphql.ts').InviteUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPendingInvitations {\n    myPendingInvitations {\n      id\n      status\n      expired\n      expireTime\n      subject\n      body\n      organization_id\n      role\n      sender {\n        firstName\n        lastName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MyPendingInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($invitationId: ID!) {\n    acceptInvitation(invitationId: $invitationId) {\n      id\n      organization_id\n    }\n  }\n"): typeof import('./graphql.ts').AcceptInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingInvitations($organizationId: ID!, $page: Int!, $filter: InvitationFilter) {\n    pendingInvitations(organizationId: $organizationId, page: $page, filter: $filter) {\n      pageCount\n      itemsCount\n      items {\n        id\n        recipient\n        role\n        insertTime\n        expireTime\n        expired\n        link\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PendingInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendInvitation($id: ID!, $organizationId: ID!) {\n    resendInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResendInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($id: ID!, $organizationId: ID!) {\n    revokeInvitation(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RevokeInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -190,7 +252,7 @@ export function graphql(source: "\n  mutation LetterUploadFinished($letterIds: [
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationDocument;
+export function graphql(source: "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n      joinDomain\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -198,7 +260,35 @@ export function graphql(source: "\n  mutation CreateOrganization($name: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OrganizationsToJoin {\n    organizationsToJoin {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationsToJoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JoinOrganization($organizationId: ID!) {\n    joinOrganization(organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').JoinOrganizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOrganization($organizationId: ID!, $input: OrganizationInput!) {\n    updateOrganization(organizationId: $organizationId, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateOrganizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Profile {\n    me {\n      id\n      email\n      emailVerified\n      firstName\n      lastName\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n          name\n        }\n      }\n    }\n    __schema {\n      types {\n        name\n        kind\n        enumValues {\n          name\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Memberships {\n    me {\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): typeof import('./graphql.ts').SignOutEverywhereDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserRoleInOrgDocument;
 
 
 export function graphql(source: string) {

@@ -87,6 +87,37 @@ export type AidSubCategory =
   | 'TRIBAL'
   | 'TUITION_WAIVER';
 
+/** Which entries; all that is set must fit. */
+export type AuditEntryFilter = {
+  /** Not before this day, YYYY-MM-DD, UTC. */
+  insertTime_gte?: string | null | undefined;
+  /** Not after this day, YYYY-MM-DD, UTC. */
+  insertTime_lte?: string | null | undefined;
+  /** Only these kinds. */
+  kind_in?: Array<AuditKind> | null | undefined;
+  /** In names, addresses, subjects and details. */
+  text_contains?: string | null | undefined;
+};
+
+/** What an entry of the audit log is about. */
+export type AuditKind =
+  /** Deletions */
+  | 'DELETIONS'
+  /** Exports */
+  | 'EXPORTS'
+  /** API keys */
+  | 'KEYS'
+  /** Members */
+  | 'MEMBERS'
+  /** Plan */
+  | 'PLAN'
+  /** Roles */
+  | 'ROLES'
+  /** Settings */
+  | 'SETTINGS'
+  /** Webhooks */
+  | 'WEBHOOKS';
+
 /** Which letters; all that is given must hold. */
 export type AwardLetterFilter = {
   /** Whose context data has this cohort. */
@@ -196,6 +227,18 @@ export type InstitutionInput = {
   zip?: string | null | undefined;
 };
 
+/** Which invitations. */
+export type InvitationFilter = {
+  /** In the address. */
+  recipient_contains?: string | null | undefined;
+};
+
+/** Where an invitation stands. */
+export type InvitationStatus =
+  | 'ACCEPTED'
+  | 'PENDING'
+  | 'REVOKED';
+
 /** Which jobs; all that is given must hold. */
 export type JobFilter = {
   /** Created on this day or later, YYYY-MM-DD (UTC). */
@@ -295,10 +338,51 @@ export type LetterStatus =
   | 'READY'
   | 'SIZE_LIMIT_EXCEEDED';
 
-/** Which way a list is ordered. */
+/** Which end comes first. */
 export type OrderDirection =
   | 'ASC'
   | 'DESC';
+
+/** What shall change; what is left out stays. */
+export type OrganizationInput = {
+  /** The domain of your own verified address, or null for nobody. */
+  joinDomain?: string | null | undefined;
+  /** Whether doubtful letters go to a person. */
+  manualReviewEnabled?: boolean | null | undefined;
+  /** Whether letters without free money go to a person. */
+  manualReviewNoFreeMoney?: boolean | null | undefined;
+  /** Whether oversized letters go to a person. */
+  manualReviewSizeLimit?: boolean | null | undefined;
+  /** 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** 0 to 3650 days, or null for never. */
+  purgeLetterFilesAfter?: number | null | undefined;
+  /** Members to remove, by the ids of their memberships. Your own: you leave. */
+  removeUserIds?: Array<string | number> | null | undefined;
+};
+
+/** Which members; all that is set must fit. */
+export type OrganizationUserFilter = {
+  /** Only these roles. */
+  role_in?: Array<Role> | null | undefined;
+  /** In name or email. */
+  text_contains?: string | null | undefined;
+};
+
+/** One step of an order. */
+export type OrganizationUserOrder = {
+  /** Which end first. */
+  direction: OrderDirection;
+  /** By what. */
+  field: OrganizationUserOrderField;
+};
+
+/** What members can be ordered by. */
+export type OrganizationUserOrderField =
+  | 'EMAIL'
+  | 'LAST_ACTIVE_TIME'
+  | 'NAME'
+  | 'ROLE';
 
 /** How a manual review ends. */
 export type ReviewDecision =
@@ -351,6 +435,70 @@ export type AccountEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountEmailQuery = { me: { email: string, emailVerified: boolean } };
+
+export type AuditEntriesQueryVariables = Exact<{
+  organizationId: string | number;
+  page: number;
+  pageSize: number;
+  filter?: AuditEntryFilter | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { itemsCount: number, items: Array<{ id: string, insertTime: string, personName: string, personEmail: string, action: string, subject: string, detail: string, networkAddress: string }> } };
+
+export type AuditCsvUrlQueryVariables = Exact<{
+  organizationId: string | number;
+  filter?: AuditEntryFilter | null | undefined;
+}>;
+
+
+export type AuditCsvUrlQuery = { auditCsvUrl: string };
+
+export type InviteUserMutationVariables = Exact<{
+  emails: Array<string> | string;
+  organizationId: string | number;
+  role: Role;
+}>;
+
+
+export type InviteUserMutation = { inviteUser: { invitationsSent: Array<string>, alreadyBelongToOrg: Array<string>, invitationsAlreadyPending: Array<string> } };
+
+export type MyPendingInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPendingInvitationsQuery = { myPendingInvitations: Array<{ id: string, status: InvitationStatus, expired: boolean, expireTime: string, subject: string, body: string, organization_id: string, role: Role, sender: { firstName: string, lastName: string, organization: { id: string, name: string } } }> };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  invitationId: string | number;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, organization_id: string } };
+
+export type PendingInvitationsQueryVariables = Exact<{
+  organizationId: string | number;
+  page: number;
+  filter?: InvitationFilter | null | undefined;
+}>;
+
+
+export type PendingInvitationsQuery = { pendingInvitations: { pageCount: number, itemsCount: number, items: Array<{ id: string, recipient: string, role: Role, insertTime: string, expireTime: string, expired: boolean, link: string }> } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { id: string } };
 
 export type JobFactsFragment = { id: string, name: string, insertTime: string, lastUpdated: string, state: JobState, mayChange: boolean, user: { firstName: string, lastName: string } };
 
@@ -557,7 +705,7 @@ export type OrganizationQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationQuery = { organization: { id: string, name: string, credits: number, billingStatus: BillingStatus, manualReviewEnabled: boolean, manualReviewSizeLimit: boolean, manualReviewNoFreeMoney: boolean, purgeLetterFilesAfter: number | null } };
+export type OrganizationQuery = { organization: { id: string, name: string, credits: number, billingStatus: BillingStatus, manualReviewEnabled: boolean, manualReviewSizeLimit: boolean, manualReviewNoFreeMoney: boolean, purgeLetterFilesAfter: number | null, joinDomain: string | null } };
 
 export type CreateOrganizationMutationVariables = Exact<{
   name: string;
@@ -566,10 +714,60 @@ export type CreateOrganizationMutationVariables = Exact<{
 
 export type CreateOrganizationMutation = { createOrganization: { id: string } };
 
+export type OrganizationsToJoinQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationsToJoinQuery = { organizationsToJoin: Array<{ id: string, name: string }> };
+
+export type JoinOrganizationMutationVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type JoinOrganizationMutation = { joinOrganization: { id: string } };
+
+export type UpdateOrganizationMutationVariables = Exact<{
+  organizationId: string | number;
+  input: OrganizationInput;
+}>;
+
+
+export type UpdateOrganizationMutation = { updateOrganization: { id: string } };
+
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { me: { id: string, email: string, emailVerified: boolean, firstName: string, lastName: string, organizationUsers: Array<{ id: string, role: Role, organization: { id: string, name: string } }> }, __schema: { types: Array<{ name: string | null, kind: __TypeKind, enumValues: Array<{ name: string }> | null }> } };
+
+export type MembershipsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipsQuery = { me: { organizationUsers: Array<{ id: string, role: Role, organization: { id: string } }> } };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type OrganizationUsersQueryVariables = Exact<{
+  organizationId: string | number;
+  page: number;
+  pageSize: number;
+  filter?: OrganizationUserFilter | null | undefined;
+  orderBy?: Array<OrganizationUserOrder> | OrganizationUserOrder | null | undefined;
+}>;
+
+
+export type OrganizationUsersQuery = { organizationUsers: { pageCount: number, itemsCount: number, items: Array<{ id: string, role: Role, lastActiveTime: string | null, user: { firstName: string, lastName: string, email: string } }> } };
+
+export type UpdateUserRoleInOrgMutationVariables = Exact<{
+  organizationId: string | number;
+  organizationApiUserIds: Array<string | number> | string | number;
+  role: Role;
+}>;
+
+
+export type UpdateUserRoleInOrgMutation = { updateUserRoleInOrg: { changed: Array<{ id: string }>, refused: Array<{ organizationApiUserId: string, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -766,6 +964,107 @@ export const AccountEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccountEmailQuery, AccountEmailQueryVariables>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: AuditEntryFilter) {
+  auditEntries(
+    organizationId: $organizationId
+    page: $page
+    pageSize: $pageSize
+    filter: $filter
+  ) {
+    itemsCount
+    items {
+      id
+      insertTime
+      personName
+      personEmail
+      action
+      subject
+      detail
+      networkAddress
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditCsvUrlDocument = new TypedDocumentString(`
+    query AuditCsvUrl($organizationId: ID!, $filter: AuditEntryFilter) {
+  auditCsvUrl(organizationId: $organizationId, filter: $filter)
+}
+    `) as unknown as TypedDocumentString<AuditCsvUrlQuery, AuditCsvUrlQueryVariables>;
+export const InviteUserDocument = new TypedDocumentString(`
+    mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {
+  inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {
+    invitationsSent
+    alreadyBelongToOrg
+    invitationsAlreadyPending
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
+export const MyPendingInvitationsDocument = new TypedDocumentString(`
+    query MyPendingInvitations {
+  myPendingInvitations {
+    id
+    status
+    expired
+    expireTime
+    subject
+    body
+    organization_id
+    role
+    sender {
+      firstName
+      lastName
+      organization {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyPendingInvitationsQuery, MyPendingInvitationsQueryVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($invitationId: ID!) {
+  acceptInvitation(invitationId: $invitationId) {
+    id
+    organization_id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const PendingInvitationsDocument = new TypedDocumentString(`
+    query PendingInvitations($organizationId: ID!, $page: Int!, $filter: InvitationFilter) {
+  pendingInvitations(
+    organizationId: $organizationId
+    page: $page
+    filter: $filter
+  ) {
+    pageCount
+    itemsCount
+    items {
+      id
+      recipient
+      role
+      insertTime
+      expireTime
+      expired
+      link
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PendingInvitationsQuery, PendingInvitationsQueryVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`
+    mutation ResendInvitation($id: ID!, $organizationId: ID!) {
+  resendInvitation(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const RevokeInvitationDocument = new TypedDocumentString(`
+    mutation RevokeInvitation($id: ID!, $organizationId: ID!) {
+  revokeInvitation(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs($page: Int!, $pageSize: Int!, $filter: JobFilter, $orderBy: [JobOrder!], $organizationId: ID!) {
   jobs(
@@ -1248,6 +1547,7 @@ export const OrganizationDocument = new TypedDocumentString(`
     manualReviewSizeLimit
     manualReviewNoFreeMoney
     purgeLetterFilesAfter
+    joinDomain
   }
 }
     `) as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
@@ -1258,6 +1558,28 @@ export const CreateOrganizationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOrganizationMutation, CreateOrganizationMutationVariables>;
+export const OrganizationsToJoinDocument = new TypedDocumentString(`
+    query OrganizationsToJoin {
+  organizationsToJoin {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<OrganizationsToJoinQuery, OrganizationsToJoinQueryVariables>;
+export const JoinOrganizationDocument = new TypedDocumentString(`
+    mutation JoinOrganization($organizationId: ID!) {
+  joinOrganization(organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JoinOrganizationMutation, JoinOrganizationMutationVariables>;
+export const UpdateOrganizationDocument = new TypedDocumentString(`
+    mutation UpdateOrganization($organizationId: ID!, $input: OrganizationInput!) {
+  updateOrganization(organizationId: $organizationId, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOrganizationMutation, UpdateOrganizationMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {
@@ -1286,3 +1608,62 @@ export const ProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const MembershipsDocument = new TypedDocumentString(`
+    query Memberships {
+  me {
+    organizationUsers {
+      id
+      role
+      organization {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipsQuery, MembershipsQueryVariables>;
+export const SignOutEverywhereDocument = new TypedDocumentString(`
+    mutation SignOutEverywhere {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const OrganizationUsersDocument = new TypedDocumentString(`
+    query OrganizationUsers($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: OrganizationUserFilter, $orderBy: [OrganizationUserOrder!]) {
+  organizationUsers(
+    organizationId: $organizationId
+    page: $page
+    pageSize: $pageSize
+    filter: $filter
+    orderBy: $orderBy
+  ) {
+    pageCount
+    itemsCount
+    items {
+      id
+      role
+      lastActiveTime
+      user {
+        firstName
+        lastName
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrganizationUsersQuery, OrganizationUsersQueryVariables>;
+export const UpdateUserRoleInOrgDocument = new TypedDocumentString(`
+    mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {
+  updateUserRoleInOrg(
+    organizationId: $organizationId
+    organizationApiUserIds: $organizationApiUserIds
+    role: $role
+  ) {
+    changed {
+      id
+    }
+    refused {
+      organizationApiUserId
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserRoleInOrgMutation, UpdateUserRoleInOrgMutationVariables>;

@@ -3,17 +3,11 @@ import { useAppSelector } from '#console/store-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { useTheme } from '#ui/use-theme.ts';
+import { appearanceOptions, useTheme } from '#ui/use-theme.ts';
 import { DrawerLink } from './DrawerLink.tsx';
 import { OutboundLink } from './OutboundLink.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
-
-const appearanceOptions = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 
 export function AccountDrawer({ isOpen, onClose }: Props) {
   const profile = useAppSelector(({ user }) => user.profile);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { reportError } from './error-reporting.ts';
 
 /** Spec §9: chunk loading time-out. */
@@ -9,11 +9,11 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-type ScreenModule = { default: ComponentType };
+type ScreenModule<Props> = { default: ComponentType<Props> };
 
 /** A route's `lazy`: the screen, or a ChunkLoadError that is reported and shown by the crash screen. */
-export function lazyScreen(load: () => Promise<ScreenModule>, timeoutMs = chunkTimeoutMs) {
-  return async (): Promise<{ Component: ComponentType }> => {
+export function lazyScreen<Props = object>(load: () => Promise<ScreenModule<Props>>, timeoutMs = chunkTimeoutMs) {
+  return async (): Promise<{ Component: ComponentType<Props> }> => {
     try {
       return { Component: (await inTime(load(), timeoutMs)).default };
     } catch (cause) {
@@ -22,6 +22,11 @@ export function lazyScreen(load: () => Promise<ScreenModule>, timeoutMs = chunkT
       throw error;
     }
   };
+}
+
+/** A part of a screen that is loaded when it is first drawn, inside a Suspense. */
+export function lazyPart<Props>(load: () => Promise<ScreenModule<Props>>) {
+  return lazy(async () => ({ default: (await lazyScreen(load)()).Component }));
 }
 
 function inTime<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {

@@ -12,13 +12,15 @@ type Props<Value extends string> = Omit<FieldProps, 'label'> & {
   value: Value | null;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
+  /** The whole of it, menu included, has lost the focus. */
+  onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
 };
 
 export function SearchableSelect<Value extends string>(props: Props<Value>) {
-  const { value, options, onChange, placeholder = 'Choose One', disabled, ...field } = props;
-  const { isOpen, close, anchor, panel } = usePopover({ onOpen: focusPicker });
+  const { value, options, onChange, onBlur, placeholder = 'Choose One', disabled, ...field } = props;
+  const { isOpen, close, anchor, panel } = usePopover({ onOpen: focusPicker, onLeave: onBlur });
 
   function choose(next: Value) {
     close();

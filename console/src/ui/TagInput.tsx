@@ -9,6 +9,8 @@ type Props = FieldProps & {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   onBlur?: () => void;
+  /** Enter with nothing typed, for a form whose button is disabled: the browser would not submit it. */
+  onEnter?: () => void;
   isInvalid?: (tag: string) => boolean;
   /** A tag that is there already is not added again; this tells which. */
   onDuplicate?: (tag: string) => void;
@@ -21,7 +23,7 @@ type Props = FieldProps & {
 };
 
 export function TagInput(props: Props) {
-  const { value, onChange, onBlur, isInvalid, onDuplicate, onDraft, parsePaste = splitTags, ...rest } = props;
+  const { value, onChange, onBlur, onEnter, isInvalid, onDuplicate, onDraft, parsePaste = splitTags, ...rest } = props;
   const { placeholder, disabled, name, ...field } = rest;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +50,7 @@ export function TagInput(props: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && draft === '' && value.length > 0) return onChange(value.slice(0, -1));
     // With nothing typed, Enter submits the form as in any other field.
+    if (event.key === 'Enter' && tagOf(draft) === '') onEnter?.();
     if (event.key !== ' ' && (event.key !== 'Enter' || tagOf(draft) === '')) return;
     event.preventDefault();
     commit();

@@ -1,10 +1,15 @@
 import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { placeBeside } from './place-beside.ts';
 
-type Options = { align?: 'start' | 'end'; onOpen?: (panel: HTMLElement) => void };
+type Options = {
+  align?: 'start' | 'end';
+  onOpen?: (panel: HTMLElement) => void;
+  /** Anchor and panel have both lost the focus. */
+  onLeave?: () => void;
+};
 
 /** A panel of the browser's own popover kind: above everything, closed by Escape, a press outside or leaving it. */
-export function usePopover({ align = 'start', onOpen }: Options = {}) {
+export function usePopover({ align = 'start', onOpen, onLeave }: Options = {}) {
   const panelId = useId();
   const anchorRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -46,8 +51,9 @@ export function usePopover({ align = 'start', onOpen }: Options = {}) {
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     const next = event.relatedTarget;
-    if (!next || panelRef.current?.contains(next) || anchorRef.current?.contains(next)) return;
-    close();
+    if (panelRef.current?.contains(next) || anchorRef.current?.contains(next)) return;
+    onLeave?.();
+    if (next) close();
   }
 
   const anchor = { ref: anchorRef, popoverTarget: panelId, 'aria-expanded': isOpen, onBlur };

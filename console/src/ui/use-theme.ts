@@ -3,6 +3,12 @@ import { useSyncExternalStore } from 'react';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
+export const appearanceOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies { value: Appearance; label: string }[];
+
 const storageKey = 'tassel.appearance';
 const listeners = new Set<() => void>();
 let current = stored();

@@ -1,26 +1,10 @@
-import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { startSmtpInbox } from '#testing/smtp-inbox.ts';
 import { composeMail, smtpMailer } from './mail.ts';
 
 test('SMTP_URL sends through a real server, as text and as HTML, with what is not ours escaped', async () => {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.server.address() as { port: number };
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Tassel <no-reply@tassel.example>');
+  const inbox = await startSmtpInbox();
+  const mailer = smtpMailer(inbox.url, 'Tassel <no-reply@tassel.example>');
   await mailer.send(
     composeMail({
       to: 'ada@example.test',
@@ -30,9 +14,21 @@ test('SMTP_URL sends through a real server, as text and as HTML, with what is no
     }),
   );
   mailer.close();
-  await new Promise<void>((done) => server.close(done));
-  expect(received[0]).toContain('To: ada@example.test');
-  expect(received[0]).toContain('Hello <b>Ada</b>,');
-  expect(received[0]).toContain('Hello &#60;b&#62;Ada');
-  expect(received[0]).toContain('Open: http://localhost/x');
+  await inbox.stop();
+  const raw = inbox.received[0]?.raw;
+  expect(raw).toContain('To: ada@example.test');
+  expect(raw).toContain('Hello <b>Ada</b>,');
+  expect(raw).toContain('Hello &#60;b&#62;Ada');
+  expect(raw).toContain('Open: http://localhost/x');
+});
+
+test('words that hold line breaks stay one line: no header and no paragraph begins in them', () => {
+  const { subject, text, html } = composeMail({
+    to: 'ada@example.test',
+    subject: 'Hello\r\nBcc: eve@evil.test',
+    paragraphs: ['Join A\n\nPay here: http://evil.test\u2028now'],
+  });
+  expect(subject).toBe('Hello Bcc: eve@evil.test');
+  expect(text).toBe('Join A Pay here: http://evil.test now\n\nTassel');
+  expect(html.match(/<p/g)).toHaveLength(2);
 });

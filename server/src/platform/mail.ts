@@ -45,8 +45,14 @@ type Letterhead = { to: string; subject: string; paragraphs: string[]; action?: 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Names may hold anything: a line break among them must not begin a header or a paragraph of its own. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 /** One mail as text and as HTML, from the same words. */
-export function composeMail({ to, subject, paragraphs, action }: Letterhead): Mail {
+export function composeMail(letterhead: Letterhead): Mail {
+  const { to, action } = letterhead;
+  const subject = oneLine(letterhead.subject);
+  const paragraphs = letterhead.paragraphs.map(oneLine);
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), 'Tassel'].join('\n\n');
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#2a5bd7;color:#fff;padding:10px 16px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`

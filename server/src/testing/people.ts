@@ -1,3 +1,4 @@
+import type { Role } from '@tassel/contract/roles.ts';
 import type { TestServer } from './start-server.ts';
 
 export const signUpBody = {
@@ -25,4 +26,30 @@ export async function addTestOrganization(server: TestServer, subject: string, n
     },
   );
   return data.createOrganization.id;
+}
+
+const invite = `mutation ($emails: [String!]!, $organizationId: ID!, $role: Role!) {
+  inviteUser(emails: $emails, organizationId: $organizationId, role: $role) { invitationsSent }
+}`;
+const accept = 'mutation ($id: ID!) { acceptInvitation(invitationId: $id) { id } }';
+
+export const emailOf = (subject: string): string => `${subject}@example.test`;
+
+/** A person with an account whom an ADMIN invited and who accepted. */
+export async function addTestMember(
+  server: TestServer,
+  place: { admin: string; organizationId: string },
+  subject: string,
+  role: Role,
+): Promise<void> {
+  await addTestPerson(server, subject);
+  const { organizationId } = place;
+  await server.graphql(place.admin, invite, { emails: [emailOf(subject)], organizationId, role });
+  const { data } = await server.graphql(subject, '{ myPendingInvitations { id organizationId status } }');
+  const invitation = data.myPendingInvitations.find(
+    (candidate: { organizationId: string; status: string }) =>
+      candidate.organizationId === organizationId && candidate.status === 'PENDING',
+  );
+  const { errors } = await server.graphql(subject, accept, { id: invitation.id });
+  if (errors) throw new Error(errors[0]?.message);
 }

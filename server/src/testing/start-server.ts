@@ -8,7 +8,7 @@ import type { Classify } from '#features/letters/classify-letter.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase, openPool } from '#platform/database.ts';
 import { openLog } from '#platform/log.ts';
-import { outboxMailer, readOutbox, type SentMail } from '#platform/mail.ts';
+import { outboxMailer, readOutbox, type SentMail, smtpMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openFiles } from '#platform/open-files.ts';
@@ -71,7 +71,7 @@ export async function startServer(settings: Record<string, string> = {}, classif
   const isWorker = config.roles.includes('worker');
   const boss = await openQueue(database.url, { isWorker, log });
   const outbox = join(dataDir, 'outbox');
-  const mail = outboxMailer(outbox, config.mailFrom);
+  const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom);
   const files = await openFiles(config);
   const classifier = openClassifier();
   const context: Context = {
@@ -118,6 +118,7 @@ export async function startServer(settings: Record<string, string> = {}, classif
       await web.stop();
       await worker?.stop();
       await classifier.close();
+      mail.close();
       await boss.stop({ graceful: false });
       await pool.end();
       await issuer.stop();

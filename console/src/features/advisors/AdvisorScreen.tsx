@@ -7,6 +7,9 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AdvisorForm } from './AdvisorForm.tsx';
 import { advisorDocument } from './api.ts';
+import { OrganizationsSection } from './OrganizationsSection.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { SignOutSection } from './SignOutSection.tsx';
 import { UnverifiedEmailNotice } from './UnverifiedEmailNotice.tsx';
 
 export default function AdvisorScreen() {
@@ -29,6 +32,9 @@ export default function AdvisorScreen() {
       <UnverifiedEmailNotice />
       {error && <ErrorState title="Your profile could not be loaded" text={error} onRetry={load} />}
       {advisor && <AdvisorForm advisor={advisor} />}
+      <PreferencesSection />
+      <OrganizationsSection />
+      <SignOutSection />
     </div>
   );
 }

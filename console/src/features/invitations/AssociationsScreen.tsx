@@ -3,6 +3,8 @@ import { CreateOrganizationForm } from '#features/organizations/CreateOrganizati
 import { usePageTitle } from '#platform/use-page-title.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { JoinCard } from './JoinCard.tsx';
 
 export default function AssociationsScreen() {
   usePageTitle('Your organizations');
@@ -10,6 +12,8 @@ export default function AssociationsScreen() {
     <div className="grid max-w-form gap-6">
       <PageHeader title="Your organizations" facts={['Letters, members and billing belong to an organization.']} />
       <UnverifiedEmailNotice />
+      <InvitationsCard />
+      <JoinCard />
       <Panel title="Create an organization">
         <CreateOrganizationForm />
       </Panel>

@@ -1,6 +1,7 @@
 import { freeCredits, organizationNameProblem } from '@tassel/contract/organization.ts';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '#console/store-hooks.ts';
+import { useInviteModal } from '#layout/invite-modal.ts';
 import { useForm } from '#platform/use-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,12 +11,15 @@ import { createOrganization } from './create-organization.ts';
 export function CreateOrganizationForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { openInviteModal } = useInviteModal();
   const form = useForm({
     initial: { name: '' },
     rules: { name: organizationNameProblem },
     submit: async ({ name }) => {
-      await dispatch(createOrganization(name.trim()));
+      const organizationId = await dispatch(createOrganization(name.trim()));
+      if (!organizationId) return;
       await navigate('/', { replace: true });
+      openInviteModal({ organizationId, isSelfSignUp: true });
     },
   });
   return (

@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { InviteButton } from './InviteButton.tsx';
 
 const tabs = [
   { to: '/org-settings', label: 'General', end: true },
@@ -11,9 +12,10 @@ const tabs = [
 ];
 
 export default function OrgSettingsScreen() {
+  const isMembersPage = useMatch('/org-settings/members') !== null;
   return (
     <>
-      <PageHeader title="Org Settings" />
+      <PageHeader title="Org Settings" actions={isMembersPage && <InviteButton />} />
       <Tabs label="Org Settings" items={tabs} />
       <Outlet />
     </>

@@ -11,6 +11,7 @@ export const organizationDocument = graphql(`
       manualReviewSizeLimit
       manualReviewNoFreeMoney
       purgeLetterFilesAfter
+      joinDomain
     }
   }
 `);
@@ -18,6 +19,31 @@ export const organizationDocument = graphql(`
 export const createOrganizationDocument = graphql(`
   mutation CreateOrganization($name: String!) {
     createOrganization(name: $name) {
+      id
+    }
+  }
+`);
+
+export const organizationsToJoinDocument = graphql(`
+  query OrganizationsToJoin {
+    organizationsToJoin {
+      id
+      name
+    }
+  }
+`);
+
+export const joinOrganizationDocument = graphql(`
+  mutation JoinOrganization($organizationId: ID!) {
+    joinOrganization(organizationId: $organizationId) {
+      id
+    }
+  }
+`);
+
+export const updateOrganizationDocument = graphql(`
+  mutation UpdateOrganization($organizationId: ID!, $input: OrganizationInput!) {
+    updateOrganization(organizationId: $organizationId, input: $input) {
       id
     }
   }

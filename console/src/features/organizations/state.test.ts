@@ -10,6 +10,7 @@ const organization = (id: string) => ({
   manualReviewSizeLimit: false,
   manualReviewNoFreeMoney: false,
   purgeLetterFilesAfter: null,
+  joinDomain: null,
 });
 
 async function openStore() {

@@ -15,9 +15,17 @@ type OrganizationState = {
   error: string | null;
   /** The request whose answer counts: one for the organization before comes too late. */
   requestId: string | null;
+  /** Which organization was asked for. */
+  requestedId: string | null;
 };
 
-const initialState: OrganizationState = { organization: null, isLoading: false, error: null, requestId: null };
+const initialState: OrganizationState = {
+  organization: null,
+  isLoading: false,
+  error: null,
+  requestId: null,
+  requestedId: null,
+};
 
 export const loadOrganization = createAsyncThunk('organization/load', (organizationId: string) =>
   callGraphql(organizationDocument, { organizationId }, { isTracked: true }),
@@ -39,7 +47,9 @@ const organizationSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loadOrganization.pending, (state, { meta }) => {
+        if (state.requestedId !== meta.arg) state.organization = null;
         state.requestId = meta.requestId;
+        state.requestedId = meta.arg;
         state.isLoading = true;
         state.error = null;
       })

@@ -31,6 +31,26 @@ export const profileDocument = graphql(`
   }
 `);
 
+export const membershipsDocument = graphql(`
+  query Memberships {
+    me {
+      organizationUsers {
+        id
+        role
+        organization {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const signOutEverywhereDocument = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere
+  }
+`);
+
 /** Both doors must know the person; a 404 of either means that sign-up is not done (D 48). */
 export async function appUserExists(): Promise<boolean> {
   const known = await Promise.all([isKnownAt('/api/private/rest/signin'), isKnownAt('/advisors/api/signin')]);

@@ -60,6 +60,17 @@ test('[R-4.01] a loaded session holds the profile, the enum types and whether th
   });
 });
 
+test('[R-4.02] a session that is loaded again keeps the organization of its tab, whatever another tab has stored', async () => {
+  const { store, storage, loadSession } = await openStore({ 'tassel.organization-id': '"o1"' });
+  store.dispatch(loadSession.fulfilled(answer, 'r1'));
+  storage.setItem('tassel.organization-id', '"o2"');
+  store.dispatch(loadSession.fulfilled(answer, 'r2'));
+  expect(store.getState().user.organizationId).toBe('o1');
+  const left = { ...profile, organizationUsers: profile.organizationUsers.slice(1) };
+  store.dispatch(loadSession.fulfilled({ ...answer, me: left }, 'r3'));
+  expect(store.getState().user.organizationId).toBe('o2');
+});
+
 test('[R-4.03] the slice is saved on every change, and the next store starts from it, not logged in', async () => {
   const first = await openStore();
   first.store.dispatch(first.loadSession.fulfilled(answer, 'r1'));

@@ -67,11 +67,13 @@ const userSlice = createSlice({
       .addCase(loadSession.fulfilled, (state, { payload }) => {
         const memberships = payload.me.organizationUsers;
         state.isLoading = false;
-        state.isLoggedIn = true;
         state.profile = payload.me;
         state.schemaTypes = enumTypes(payload.__schema.types);
         state.hasOrganizations = memberships.length > 0;
-        state.organizationId = currentOrganizationId(organizationIdState.read(), memberships);
+        // A tab keeps its organization: what another tab has stored meanwhile counts at the next load of the page.
+        const wanted = state.isLoggedIn ? state.organizationId : organizationIdState.read();
+        state.isLoggedIn = true;
+        state.organizationId = currentOrganizationId(wanted ?? undefined, memberships);
       })
       .addCase(loadSession.rejected, (state, { error }) => {
         state.isLoading = false;

@@ -1,23 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppSelector } from '#console/store-hooks.ts';
+import { PendingInvitations } from '#features/invitations/PendingInvitations.tsx';
+import { roleOptions } from '#features/session/role-options.ts';
+import { usePageSize } from '#features/session/use-page-size.ts';
+import { useInviteModal } from '#layout/invite-modal.ts';
+import { useListView } from '#platform/use-list-view.ts';
 import { usePageTitle } from '#platform/use-page-title.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSettled } from '#platform/use-settled.ts';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Toolbar } from '#ui/Toolbar.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { memberList, useMembers } from './use-members.ts';
 
 export default function MembersScreen() {
   usePageTitle('Members');
+  const organizationId = useAppSelector(({ user }) => user.organizationId) ?? '';
+  const list = useListView(memberList, usePageSize());
+  const search = useSettled(list.view.search);
+  const listed = useMembers(organizationId, { ...list.view, search });
+  const { inviteResponse } = useInviteModal();
+  const reloadMembers = useEffectEvent(listed.reload);
+  useEffect(() => {
+    if (inviteResponse) void reloadMembers();
+  }, [inviteResponse]);
+
   return (
-    <EmptyState
-      title="The people who work with your letters"
-      text="Each member has one role in this organization, and may have another one elsewhere."
-      actions={
-        <Button to="/advisor" icon="user">
-          See your own profile
-        </Button>
-      }
-      facts={[
-        { term: 'Administrator', detail: 'All of it, and members, settings and billing' },
-        { term: 'User', detail: 'Uploads letters, downloads results, manages developer tools' },
-        { term: 'Reviewer', detail: 'Reads and decides letters in manual review, nothing else' },
-      ]}
-    />
+    <>
+      <Toolbar>
+        <SearchBox label="Search members" value={list.view.search} onChange={list.search} />
+        <FilterSelect
+          label="Role"
+          many="roles"
+          values={list.view.filters.role}
+          options={roleOptions}
+          onChange={(roles) => list.filter('role', roles)}
+        />
+      </Toolbar>
+      <MemberTable organizationId={organizationId} list={list} listed={listed} />
+      <PendingInvitations key={search} organizationId={organizationId} search={search} news={inviteResponse} />
+    </>
   );
 }

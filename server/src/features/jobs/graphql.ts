@@ -1,7 +1,7 @@
-import { OrderDirectionType } from '#features/letters/graphql-filter.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { type PageRange, pageCount, pageRange } from '#platform/paging.ts';
 import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { OrderDirectionType } from '#server/graphql-pages.ts';
 import { cancelJobs } from './cancel-jobs.ts';
 import { createJob } from './create-job.ts';
 import { deleteJobs } from './delete-jobs.ts';

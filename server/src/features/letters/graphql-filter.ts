@@ -1,13 +1,8 @@
 import { letterReasonCodes, letterReasons } from '@tassel/contract/letter-reasons.ts';
 import { letterStatuses } from '@tassel/contract/letter-status.ts';
-import { directions } from '#platform/paging.ts';
 import { builder } from '#server/graphql-builder.ts';
+import { OrderDirectionType } from '#server/graphql-pages.ts';
 import { letterOrderFields } from './letter-order.ts';
-
-export const OrderDirectionType = builder.enumType('OrderDirection', {
-  description: 'Which way a list is ordered.',
-  values: directions,
-});
 
 export const LetterStatusType = builder.enumType('LetterStatus', {
   description: 'Where a letter stands.',

@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts';
 
 type Member = { organizationId: string; personId: string; role: Role };
 
-/** Adds a person to an organization; whoever is in it already keeps their role. */
-export async function addMember(context: Context, member: Member): Promise<void> {
+/** Adds a person to an organization, and answers whether they are new; whoever is in it already keeps their role. */
+export async function addMember(context: Context, member: Member): Promise<boolean> {
   const now = context.clock.now();
-  await context.db
+  const added = await context.db
     .insertInto('organization_users')
     .values({
       id: newId(now.getTime()),
@@ -17,5 +17,7 @@ export async function addMember(context: Context, member: Member): Promise<void>
       insert_time: now,
     })
     .onConflict((conflict) => conflict.columns(['organization_id', 'person_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }

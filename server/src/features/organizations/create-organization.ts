@@ -1,4 +1,5 @@
 import { freeCredits, organizationNameProblem } from '@tassel/contract/organization.ts';
+import { audit } from '#features/audit/audit.ts';
 import { userError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { inTransaction } from '#platform/transaction.ts';
@@ -20,11 +21,13 @@ export async function createOrganization(context: ViewerContext, input: { name: 
         credits: 0,
         billing_status: 'FREE',
         purge_letter_files_after: null,
+        join_domain: null,
         insert_time: context.clock.now(),
       })
       .execute();
     await addMember(context, { organizationId: id, personId: context.viewer.personId, role: 'ADMIN' });
     await grantFreeCredits(context, id);
+    await audit(context, { organizationId: id, action: 'organization.created', subject: input.name.trim() });
     return readOrganization(context, id);
   });
 }

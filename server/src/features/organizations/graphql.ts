@@ -4,7 +4,10 @@ import { requireRole } from '#features/session/require-role.ts';
 import type { Membership } from '#features/session/viewer.ts';
 import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
 import { createOrganization } from './create-organization.ts';
+import { joinOrganization } from './join-organization.ts';
 import { type Organization, readMyOrganizations, readOrganization } from './organizations.ts';
+import { type OrganizationName, readOrganizationsToJoin } from './organizations-to-join.ts';
+import { updateOrganization } from './update-organization.ts';
 
 const BillingStatusType = builder.enumType('BillingStatus', {
   description: 'How an organization pays.',
@@ -16,7 +19,7 @@ const BillingStatusType = builder.enumType('BillingStatus', {
   } satisfies Record<(typeof billingStatuses)[number], object>,
 });
 
-const OrganizationType = builder.objectRef<Organization>('Organization').implement({
+export const OrganizationType = builder.objectRef<Organization>('Organization').implement({
   description: 'A group of people who share jobs, letters and a bill.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stays the same when the name changes.' }),
@@ -40,12 +43,31 @@ const OrganizationType = builder.objectRef<Organization>('Organization').impleme
       nullable: true,
       description: 'Days after which the files of finished letters are removed; null is never.',
     }),
+    joinDomain: t.exposeString('join_domain', {
+      nullable: true,
+      description: 'Whoever has a verified address at this mail domain may join; null is nobody.',
+    }),
   }),
 });
 
-type Place = Membership & { organization: Organization };
+export type PersonName = { firstName: string; lastName: string; email: string };
 
-const OrganizationUserType = builder.objectRef<Place>('OrganizationUser').implement({
+const PersonType = builder.objectRef<PersonName>('Person').implement({
+  description: 'Somebody, as the others in an organization know them.',
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    email: t.exposeString('email', { description: 'The address that their identity provider tells.' }),
+  }),
+});
+
+export type Place = Pick<Membership, 'id' | 'role'> & {
+  organization: Organization;
+  user: PersonName;
+  lastActiveTime: Date | null;
+};
+
+export const OrganizationUserType = builder.objectRef<Place>('OrganizationUser').implement({
   description: "A person's place in an organization.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the membership, not of the person.' }),
@@ -55,6 +77,12 @@ const OrganizationUserType = builder.objectRef<Place>('OrganizationUser').implem
       description: 'Where.',
       resolve: ({ organization }) => organization,
     }),
+    user: t.field({ type: PersonType, description: 'Who.', resolve: ({ user }) => user }),
+    lastActiveTime: t.expose('lastActiveTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the person last did something in the console, to within minutes.',
+    }),
   }),
 });
 
@@ -62,17 +90,45 @@ builder.objectField(UserType, 'organizationUsers', (t) =>
   t.field({
     type: [OrganizationUserType],
     description: "The viewer's organizations, by name.",
-    resolve: async ({ memberships }, _args, context) => {
+    resolve: async (viewer, _args, context) => {
       const organizations = await readMyOrganizations(context);
-      return memberships.flatMap((membership) => {
+      return viewer.memberships.flatMap((membership) => {
         const organization = organizations.get(membership.organizationId);
-        return organization ? [{ ...membership, organization }] : [];
+        return organization ? [{ ...viewer, ...membership, organization, user: viewer }] : [];
       });
     },
   }),
 );
 
+export const OrganizationNameType = builder.objectRef<OrganizationName>('OrganizationName').implement({
+  description: 'An organization, as those who are not in it see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stays the same when the name changes.' }),
+    name: t.exposeString('name', { description: 'As its members know it.' }),
+  }),
+});
+
+const OrganizationInputType = builder.inputType('OrganizationInput', {
+  description: 'What shall change; what is left out stays.',
+  fields: (t) => ({
+    name: t.string({ description: '1 to 120 characters.' }),
+    joinDomain: t.string({ description: 'The domain of your own verified address, or null for nobody.' }),
+    manualReviewEnabled: t.boolean({ description: 'Whether doubtful letters go to a person.' }),
+    manualReviewSizeLimit: t.boolean({ description: 'Whether oversized letters go to a person.' }),
+    manualReviewNoFreeMoney: t.boolean({ description: 'Whether letters without free money go to a person.' }),
+    purgeLetterFilesAfter: t.int({ description: '0 to 3650 days, or null for never.' }),
+    removeUserIds: t.idList({
+      description: 'Members to remove, by the ids of their memberships. Your own: you leave.',
+    }),
+  }),
+});
+
 export const organizationQueries = (t: QueryFields) => ({
+  organizationsToJoin: t.field({
+    type: [OrganizationNameType],
+    description: 'Organizations that let in whoever has a verified address at your mail domain.',
+    resolve: (_root, _args, context) => readOrganizationsToJoin(context),
+  }),
   organization: t.field({
     type: OrganizationType,
     description: 'One of your organizations.',
@@ -92,5 +148,20 @@ export const organizationMutations = (t: MutationFields) => ({
     description: 'Makes an organization with you as its administrator. Your first one starts with free credits.',
     args: { name: t.arg.string({ required: true, description: '1 to 120 characters.' }) },
     resolve: (_root, input, context) => createOrganization(context, input),
+  }),
+  joinOrganization: t.field({
+    type: OrganizationType,
+    description: 'Makes you a user of one of organizationsToJoin, and tells its administrators by mail.',
+    args: { organizationId: t.arg.id({ required: true, description: 'Which one.' }) },
+    resolve: (_root, input, context) => joinOrganization(context, input),
+  }),
+  updateOrganization: t.field({
+    type: OrganizationType,
+    description: 'Changes settings or removes members. For administrators; everyone may remove themselves.',
+    args: {
+      organizationId: t.arg.id({ required: true, description: 'Which one.' }),
+      input: t.arg({ type: OrganizationInputType, required: true, description: 'What shall change.' }),
+    },
+    resolve: (_root, input, context) => updateOrganization(context, input),
   }),
 });

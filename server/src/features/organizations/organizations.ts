@@ -14,6 +14,7 @@ const columns = [
   'manual_review_size_limit',
   'manual_review_no_free_money',
   'purge_letter_files_after',
+  'join_domain',
 ] as const;
 
 export async function readOrganization(context: ViewerContext, organizationId: string): Promise<Organization> {

@@ -1,5 +1,6 @@
 import { roleLabels, roles } from '@tassel/contract/roles.ts';
-import { builder, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import type { Viewer } from './viewer.ts';
 
 export const RoleType = builder.enumType('Role', {
@@ -28,5 +29,12 @@ export const sessionQueries = (t: QueryFields) => ({
     type: UserType,
     description: 'Whoever is asking.',
     resolve: (_root, _args, context) => context.viewer,
+  }),
+});
+
+export const sessionMutations = (t: MutationFields) => ({
+  signOutEverywhere: t.boolean({
+    description: 'Ends every sign-in of yours, this one too: whoever goes on has to sign in again.',
+    resolve: (_root, _args, context) => signOutEverywhere(context),
   }),
 });

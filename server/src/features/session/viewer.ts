@@ -5,7 +5,14 @@ import { userError } from '#platform/errors.ts';
 import type { Context } from '#server/context.ts';
 
 /** Whom the identity provider says the caller is, known to us or not. */
-export type Identity = { issuer: string; subject: string; email: string; isEmailVerified: boolean };
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** When they last proved it; a renewed token keeps that time. */
+  signedInAt?: Date;
+};
 
 export type Membership = { id: string; organizationId: string; role: Role };
 
@@ -16,6 +23,7 @@ export type Viewer = {
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
+  lastActiveTime: Date | null;
   memberships: Membership[];
 };
 
@@ -24,6 +32,7 @@ export const identityOf = (context: Context, claims: JWTPayload & { sub: string 
   subject: claims.sub,
   email: typeof claims.email === 'string' ? claims.email : '',
   isEmailVerified: claims.email_verified === true,
+  signedInAt: new Date(Number(claims.auth_time ?? claims.iat) * 1000),
 });
 
 export async function loadViewer(context: Context, identity: Identity): Promise<Viewer> {
@@ -31,7 +40,7 @@ export async function loadViewer(context: Context, identity: Identity): Promise<
     .selectFrom('people')
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
-    .select(['id', 'email', 'email_verified_at', 'first_name', 'last_name'])
+    .select(['id', 'email', 'email_verified_at', 'first_name', 'last_name', 'last_active_time', 'signed_out_before'])
     .select((people) =>
       jsonArrayFrom(
         people
@@ -45,12 +54,16 @@ export async function loadViewer(context: Context, identity: Identity): Promise<
     )
     .executeTakeFirst();
   if (!person) throw userError('NOT_SIGNED_UP', 'Create your account first.');
+  const { signed_out_before: endedBefore } = person;
+  if (endedBefore && identity.signedInAt && identity.signedInAt < endedBefore)
+    throw userError('INVALID_TOKEN', 'You signed out everywhere. Sign in again.');
   return {
     personId: person.id,
     email: person.email,
     isEmailVerified: person.email_verified_at !== null,
     firstName: person.first_name,
     lastName: person.last_name,
+    lastActiveTime: person.last_active_time,
     memberships: person.memberships,
   };
 }

@@ -1,0 +1,176 @@
+import { type Role, roles } from '@tassel/contract/roles.ts';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
+import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
+import { advisorsSchema, privateSchema } from './schema.ts';
+
+/** Ids of things that belong to the organization that is asked about. */
+type Things = { organization: string; member: string; invitation: string };
+
+type Entry = {
+  /** Without the operation's name around it. */
+  call: (things: Things) => string;
+  /** What each role may by D 18; a field of one's own person has no roles. */
+  may?: Record<Role, boolean>;
+  /** What a member of another organization is answered: refused, or nothing of that organization. */
+  stranger: 'refused' | 'nothing';
+};
+
+const everyone = { ADMIN: true, USER: true, REVIEWER: true };
+const makers = { ADMIN: true, USER: true, REVIEWER: false };
+const admins = { ADMIN: true, USER: false, REVIEWER: false };
+
+const id = (value: string) => JSON.stringify(value);
+
+/** Every query and mutation of the console's endpoint, and what may be done with it. */
+const fields: Record<string, Entry> = {
+  'query me': { call: () => 'me { id organizationUsers { organization { id name } } }', stranger: 'nothing' },
+  'query organization': {
+    call: (things) => `organization(organizationId: ${id(things.organization)}) { id name }`,
+    may: everyone,
+    stranger: 'refused',
+  },
+  'query organizationsToJoin': { call: () => 'organizationsToJoin { id name }', stranger: 'nothing' },
+  'query organizationUsers': {
+    call: (things) => `organizationUsers(organizationId: ${id(things.organization)}) { items { id } }`,
+    may: makers,
+    stranger: 'refused',
+  },
+  'query myPendingInvitations': { call: () => 'myPendingInvitations { id organizationId }', stranger: 'nothing' },
+  'query pendingInvitations': {
+    call: (things) => `pendingInvitations(organizationId: ${id(things.organization)}) { items { id } }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'query auditEntries': {
+    call: (things) => `auditEntries(organizationId: ${id(things.organization)}) { items { id } }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'query auditCsvUrl': {
+    call: (things) => `auditCsvUrl(organizationId: ${id(things.organization)})`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'mutation createOrganization': { call: () => 'createOrganization(name: "Own") { id }', stranger: 'nothing' },
+  'mutation joinOrganization': {
+    call: (things) => `joinOrganization(organizationId: ${id(things.organization)}) { id }`,
+    stranger: 'refused',
+  },
+  'mutation updateOrganization': {
+    call: (things) =>
+      `updateOrganization(organizationId: ${id(things.organization)}, input: { name: "Bridgepath" }) { id }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'mutation updateUserRoleInOrg': {
+    call: (things) =>
+      `updateUserRoleInOrg(organizationId: ${id(things.organization)}, organizationApiUserIds: [${id(things.member)}], role: USER) { changed { id } }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'mutation inviteUser': {
+    call: (things) =>
+      `inviteUser(organizationId: ${id(things.organization)}, emails: ["new@x.test"], role: USER) { invitationsSent }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  'mutation acceptInvitation': {
+    call: (things) => `acceptInvitation(invitationId: ${id(things.invitation)}) { id }`,
+    stranger: 'refused',
+  },
+  'mutation resendInvitation': {
+    call: (things) =>
+      `resendInvitation(id: ${id(things.invitation)}, organizationId: ${id(things.organization)}) { id }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  // After resending, which needs the invitation that this one takes back.
+  'mutation revokeInvitation': {
+    call: (things) =>
+      `revokeInvitation(id: ${id(things.invitation)}, organizationId: ${id(things.organization)}) { id }`,
+    may: admins,
+    stranger: 'refused',
+  },
+  // Last: it ends the sign-in of whoever asks.
+  'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
+};
+
+/** The advisor's endpoint knows only one's own profile. */
+const advisorFields = ['query advisor', 'mutation updateAdvisor'];
+
+let server: TestServer;
+let things: Things;
+beforeAll(async () => {
+  server = await startServer();
+  for (const subject of ['admin', 'stranger', 'invited']) await addTestPerson(server, subject);
+  const organization = await addTestOrganization(server, 'admin', 'Bridgepath');
+  await addTestOrganization(server, 'stranger', 'River Valley');
+  const place = { admin: 'admin', organizationId: organization };
+  await addTestMember(server, place, 'user', 'USER');
+  await addTestMember(server, place, 'reviewer', 'REVIEWER');
+  await addTestMember(server, place, 'other', 'USER');
+  const invite = `mutation { inviteUser(organizationId: ${id(organization)}, emails: ["invited@example.test"], role: USER) { invitationsSent } }`;
+  await server.graphql('admin', invite);
+  const { data } = await server.graphql(
+    'admin',
+    `{ organizationUsers(filter: { text_contains: "other@" }) { items { id } }
+    pendingInvitations { items { id } } }`,
+  );
+  things = {
+    organization,
+    member: data.organizationUsers.items[0].id,
+    invitation: data.pendingInvitations.items[0].id,
+  };
+});
+afterAll(() => server.stop());
+
+const namesOf = (schema: GraphQLSchema): string[] => {
+  const of = (kind: string, all: Record<string, GraphQLField<unknown, unknown>> = {}) =>
+    Object.keys(all).map((name) => `${kind} ${name}`);
+  return [
+    ...of('query', schema.getQueryType()?.getFields()),
+    ...of('mutation', schema.getMutationType()?.getFields()),
+  ].toSorted();
+};
+
+const ask = (subject: string, name: string): Promise<GraphqlResult> => {
+  const [kind = ''] = name.split(' ');
+  return server.graphql(subject, `${kind} { ${fields[name]?.call(things)} }`);
+};
+
+describe('guards', () => {
+  test('[R-6.04] every field of the API has its line in the table of who may', () => {
+    expect(namesOf(privateSchema)).toEqual(Object.keys(fields).toSorted());
+    expect(namesOf(advisorsSchema)).toEqual(advisorFields.toSorted());
+  });
+
+  test.each(Object.keys(fields).filter((name) => !name.endsWith('signOutEverywhere')))(
+    '[R-6.04] %s shows a member of another organization nothing of this one',
+    async (name) => {
+      const { data, errors } = await ask('stranger', name);
+      const isRefused = fields[name]?.stranger === 'refused';
+      expect(errors?.[0]?.extensions?.code).toBe(isRefused ? 'NOT_FOUND' : undefined);
+      for (const secret of [...Object.values(things), 'Bridgepath'])
+        expect(JSON.stringify(data ?? {})).not.toContain(secret);
+    },
+  );
+
+  const cells = Object.entries(fields).flatMap(([name, { may }]) =>
+    may ? roles.map((role) => [name, role, may[role] ? 'may' : 'may not'] as const) : [],
+  );
+  // Those who may not come first: what they try must leave nothing behind for those who may.
+  const order = cells.toSorted((one, other) => Number(one[2] === 'may') - Number(other[2] === 'may'));
+  test.each(order)('[R-6.01] [R-D.18] %s: %s %s', async (name, role, right) => {
+    const { errors } = await ask(role.toLowerCase(), name);
+    expect(errors?.[0]?.extensions?.code).toBe(right === 'may' ? undefined : 'FORBIDDEN');
+  });
+
+  test('[R-D.26] a caller without a token, or with another’s, reads nothing', async () => {
+    for (const authorization of ['', 'JWT x.y.z', `Bearer ${await server.issuer.token('admin')}`]) {
+      const body = { query: '{ me { id } }' };
+      expect((await server.call('admin', '/api/private/graphql/', body, { authorization })).status).toBe(403);
+    }
+  });
+});

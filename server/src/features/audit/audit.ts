@@ -1,0 +1,36 @@
+import type { AuditAction } from '@tassel/contract/audit.ts';
+import { newId } from '#platform/ids.ts';
+import type { Context, ViewerContext } from '#server/context.ts';
+
+type Deed = {
+  organizationId: string;
+  action: AuditAction;
+  /** Whom or what it was done to, in words that stay true: "Marcus Bell (marcus.bell@bridgepath.example)". */
+  subject?: string;
+  /** "User to Administrator". */
+  detail?: string;
+};
+
+/** A request's context, or that of a task: then nobody in particular did it. */
+type Doer = Context & Partial<Pick<ViewerContext, 'viewer' | 'networkAddress'>>;
+
+/** Writes down what was done, by whom and from where, in the transaction of the deed itself (D 25). */
+export async function audit(context: Doer, { organizationId, action, subject = '', detail = '' }: Deed): Promise<void> {
+  const { viewer, clock } = context;
+  const now = clock.now();
+  await context.db
+    .insertInto('audit_entries')
+    .values({
+      id: newId(now.getTime()),
+      organization_id: organizationId,
+      insert_time: now,
+      person_id: viewer?.personId ?? null,
+      person_name: viewer ? `${viewer.firstName} ${viewer.lastName}` : 'Tassel',
+      person_email: viewer?.email ?? '',
+      action,
+      subject,
+      detail,
+      network_address: context.networkAddress ?? '',
+    })
+    .execute();
+}
