@@ -23,9 +23,10 @@ export type PageSource = {
 
 export type OpenedLetter = { ok: true; pages: PageSource[]; close: () => void } | Refusal;
 
-export async function openLetter(bytes: Uint8Array): Promise<OpenedLetter> {
+/** A letter that is only looked at, by a person in review, may be larger than one that is read. */
+export async function openLetter(bytes: Uint8Array, maxBytes: number = limits.maxBytes): Promise<OpenedLetter> {
   if (bytes.length === 0) return badFile('empty');
-  if (bytes.length > limits.maxBytes) return tooMuch('too_large');
+  if (bytes.length > maxBytes) return tooMuch('too_large');
   const kind = await sniff(bytes);
   if (kind === null) return badFile('unknown_type');
   if (kind === 'pdf') return await openPdfLetter(bytes);
