@@ -23,6 +23,13 @@ describe('guards', () => {
     pool.close();
   });
 
+  it('kills a child that has worked too long', async () => {
+    const pool = startPool({ children: 1, maxCpuMs: 1 });
+    const words = { content: drawText('word $1 ', 20, 700, 1).repeat(60_000) };
+    expect(await pool.classify(tinyPdf([words]))).toMatchObject({ status: 'NOT_SUPPORTED', reason: 'timed_out' });
+    pool.close();
+  });
+
   it('kills a child that takes too much memory', async () => {
     const pages = Array.from({ length: 50 }, () => ({ content: drawText('word '.repeat(20), 20, 700).repeat(60) }));
     const pool = startPool({ children: 1, maxResidentBytes: 1 });

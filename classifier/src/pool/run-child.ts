@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ClassifiedLetter, unread } from '../classify.ts';
 import type { PoolLimits } from './limits.ts';
 import type { Order, Report } from './messages.ts';
-import { residentBytes } from './resident-bytes.ts';
+import { cpuMs, residentBytes } from './process-usage.ts';
 
 /** A child process that reads letters, one at a time. */
 export type Child = {
@@ -40,23 +40,26 @@ export function startChild(): Child {
 export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolLimits): Promise<ClassifiedLetter> {
   const begin = performance.now();
   const passed = () => Math.round(performance.now() - begin);
-  const { promise, resolve, reject } = Promise.withResolvers<ClassifiedLetter>();
+  const { promise, resolve } = Promise.withResolvers<ClassifiedLetter>();
   const giveUp = (letter: ClassifiedLetter) => {
     child.isWorn = true;
     child.process.kill('SIGKILL');
     resolve(letter);
   };
   const onMessage = (message: Report) => {
-    if (message.kind === 'failed') reject(new Error(message.failure));
     if (message.kind !== 'done') return;
     child.isWorn = message.residentBytes > limits.restResidentBytes;
     resolve(message.letter);
   };
   // A crash of native code: only a file that is not what it seems does that.
-  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed()));
-  const timer = setTimeout(() => giveUp(unread('NOT_SUPPORTED', 'timed_out', passed())), limits.timeoutMs);
+  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed(), 'the reader ended'));
+  const onTimeOut = () => giveUp(unread('NOT_SUPPORTED', 'timed_out', passed()));
+  const cpuBefore = cpuMs(child.process.pid);
+  const timer = setTimeout(onTimeOut, limits.timeoutMs);
   const watch = setInterval(() => {
-    if (residentBytes(child.process.pid) > limits.maxResidentBytes) onExit();
+    if (cpuMs(child.process.pid) - cpuBefore > limits.maxCpuMs) onTimeOut();
+    if (residentBytes(child.process.pid) > limits.maxResidentBytes)
+      giveUp(unread('BAD_FILE', 'damaged', passed(), 'the reader took too much memory'));
   }, watchMs);
   child.process.on('message', onMessage).once('exit', onExit);
   child.letters += 1;

@@ -13,7 +13,7 @@ type Settings = { truthFile: string; timeoutMs: number; onScored?: (count: numbe
 
 /** Classifies the letters, whose paths start beside the truth file, and compares each answer with its truth. */
 export async function scoreLetters(truths: readonly TrueLetter[], settings: Settings): Promise<LetterScore[]> {
-  const pool = startPool({ timeoutMs: settings.timeoutMs });
+  const pool = startPool({ maxCpuMs: settings.timeoutMs, timeoutMs: 3 * settings.timeoutMs });
   let count = 0;
   try {
     return await Promise.all(

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { residentBytes } from '@tassel/classifier/pool/resident-bytes.ts';
+import { residentBytes } from '@tassel/classifier/pool/process-usage.ts';
 import type { LetterPage } from './page-images.ts';
 
 type WantedPage = { page: number; dpi: number; turn: 0 | 90 | 180 | 270 };
