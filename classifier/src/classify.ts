@@ -1,6 +1,6 @@
-import type { Page } from './page.ts';
+import type { Page, Reading } from './page.ts';
 import { placeOnShownPages } from './place-on-shown-pages.ts';
-import { readLetter } from './read/read-letter.ts';
+import { failureText, readLetter } from './read/read-letter.ts';
 import type { BadFileReason, SizeReason } from './read/refusal.ts';
 import type { Classification, Institution } from './understand/classification.ts';
 import { understand } from './understand/understand.ts';
@@ -14,24 +14,33 @@ export type ClassifiedLetter = Omit<Classification, 'status' | 'reason' | 'insti
   institution: Institution | null;
   pages: ReadPage[];
   ms: number;
+  /** The error behind the status, for the log: an engine's over the file, or our own. */
+  failure?: string;
 };
 
-/** Bytes in, classification out. It answers as if review were off: the server routes. */
+/** Bytes in, classification out, whatever the bytes are. It answers as if review were off: the server routes. */
 export async function classify(bytes: Uint8Array): Promise<ClassifiedLetter> {
   const begin = performance.now();
   const read = await readLetter(bytes);
   const passed = () => Math.round(performance.now() - begin);
-  if (!read.ok) return unread(read.status, read.reason, passed());
-  const classification = placeOnShownPages(understand(read.reading), read.reading);
+  if (!read.ok) return unread(read.status, read.reason, passed(), read.failure);
   const pages = read.reading.pages.map(({ words: _, ...page }) => page);
-  return { ...classification, pages, ms: passed() };
+  try {
+    return { ...understood(read.reading), pages, ms: passed() };
+  } catch (error) {
+    // A fault of ours: a person can still read the letter.
+    return { ...unread('NOT_SUPPORTED', 'low_confidence', passed(), failureText(error)), pages };
+  }
 }
+
+const understood = (reading: Reading): Classification => placeOnShownPages(understand(reading), reading);
 
 /** The answer for a letter of which nothing is known. */
 export function unread(
   status: ClassifiedLetter['status'],
   reason: ClassifiedLetter['reason'],
   ms: number,
+  failure?: string,
 ): ClassifiedLetter {
   return {
     status,
@@ -45,5 +54,6 @@ export function unread(
     confidence: 0,
     pages: [],
     ms,
+    ...(failure && { failure }),
   };
 }

@@ -16,6 +16,6 @@ export const defaultPoolLimits: PoolLimits = {
   children: 2,
   timeoutMs: 60_000,
   maxResidentBytes: 2048 * mebibyte,
-  restResidentBytes: 1400 * mebibyte,
+  restResidentBytes: 1000 * mebibyte,
   maxLetters: 50,
 };

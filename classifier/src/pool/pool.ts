@@ -47,9 +47,6 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
       try {
         await child.warm;
         return await readInChild(child, bytes, limits);
-      } catch (error) {
-        child.isWorn = true;
-        throw error;
       } finally {
         const isGone = child.process.exitCode !== null || child.process.signalCode !== null;
         if (child.isWorn || isGone) replace(child);

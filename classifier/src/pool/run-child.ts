@@ -40,23 +40,23 @@ export function startChild(): Child {
 export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolLimits): Promise<ClassifiedLetter> {
   const begin = performance.now();
   const passed = () => Math.round(performance.now() - begin);
-  const { promise, resolve, reject } = Promise.withResolvers<ClassifiedLetter>();
+  const { promise, resolve } = Promise.withResolvers<ClassifiedLetter>();
   const giveUp = (letter: ClassifiedLetter) => {
     child.isWorn = true;
     child.process.kill('SIGKILL');
     resolve(letter);
   };
   const onMessage = (message: Report) => {
-    if (message.kind === 'failed') reject(new Error(message.failure));
     if (message.kind !== 'done') return;
     child.isWorn = message.residentBytes > limits.restResidentBytes;
     resolve(message.letter);
   };
   // A crash of native code: only a file that is not what it seems does that.
-  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed()));
+  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed(), 'the reader ended'));
   const timer = setTimeout(() => giveUp(unread('NOT_SUPPORTED', 'timed_out', passed())), limits.timeoutMs);
   const watch = setInterval(() => {
-    if (residentBytes(child.process.pid) > limits.maxResidentBytes) onExit();
+    if (residentBytes(child.process.pid) > limits.maxResidentBytes)
+      giveUp(unread('BAD_FILE', 'damaged', passed(), 'the reader took too much memory'));
   }, watchMs);
   child.process.on('message', onMessage).once('exit', onExit);
   child.letters += 1;

@@ -4,9 +4,10 @@ import { openLetter, type PageSource } from './open-letter.ts';
 import { dropPdfium } from './pdfium.ts';
 import { badFile, type Refusal } from './refusal.ts';
 
-export type LetterReading = { ok: true; reading: Reading } | Refusal;
+/** `failure` is what an engine said of a file that it could not take, for the log. */
+export type LetterReading = { ok: true; reading: Reading } | (Refusal & { failure?: string });
 
-/** The words of a letter with their places. */
+/** The words of a letter with their places. Whatever an engine throws over the bytes, there is an answer. */
 export async function readLetter(bytes: Uint8Array): Promise<LetterReading> {
   try {
     const letter = await openLetter(bytes);
@@ -17,9 +18,8 @@ export async function readLetter(bytes: Uint8Array): Promise<LetterReading> {
       letter.close();
     }
   } catch (error) {
-    if (!isDamage(error)) throw error;
     dropPdfium();
-    return badFile('damaged');
+    return { ...badFile('damaged'), failure: failureText(error) };
   }
 }
 
@@ -56,9 +56,5 @@ export async function pageImage(
   }
 }
 
-/** What the engines throw over a hostile or broken file: an abort inside wasm, or a picture that ends too early. */
-function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'RuntimeError') return true;
-  return /vips|pngload|jpegload|webpload|tiffload|unsupported image|PDFium|HEIF|Aborted/i.test(error.message);
-}
+export const failureText = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

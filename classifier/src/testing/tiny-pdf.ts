@@ -1,19 +1,35 @@
-/** One page of a test PDF: `content` is what a PDF page draws with, `entries` more keys of the page. */
-export type TinyPage = { content: string; entries?: string; width?: number; height?: number };
+/** One page of a test PDF: `content` is what a PDF page draws with, `entries` more keys of the page or its content. */
+export type TinyPage = {
+  content: string;
+  entries?: string;
+  contentEntries?: string;
+  width?: number;
+  height?: number;
+};
 
 /** A small valid PDF with Helvetica as /F1. */
-export function tinyPdf(pages: readonly TinyPage[]): Uint8Array {
+export function tinyPdf(pages: readonly TinyPage[], more: readonly string[] = []): Uint8Array {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    ...pages.flatMap(({ content, entries = '', width = 612, height = 792 }, index) => [
+    ...pages.flatMap(({ content, entries = '', contentEntries = '', width = 612, height = 792 }, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${5 + index * 2} 0 R
          /Resources << /Font << /F1 3 0 R >> >> ${entries} >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      pdfStream(content, contentEntries),
     ]),
+    ...more,
   ];
+  return pdfFile(objects);
+}
+
+/** A stream object; `content` holds a byte a character. */
+export const pdfStream = (content: string, entries: string): string =>
+  `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`;
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. */
+export function pdfFile(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;
