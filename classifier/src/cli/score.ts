@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { missList, scoreTable } from '../score/print-score.ts';
+import { reliabilityTable } from '../score/reliability.ts';
 import { readTruth, scoreLetters } from '../score/score-letters.ts';
 
 const usage = `usage: score TRUTH.jsonl [--misses N] [--only TEXT] [--patience SECONDS]
@@ -28,7 +29,7 @@ async function main(args: string[]): Promise<number> {
     onScored: (count) => show(`${count} of ${truths.length}`),
   });
   show('');
-  console.log(scoreTable(letters));
+  console.log(`${scoreTable(letters)}\n\n${reliabilityTable(letters)}`);
   if (Number(values.misses) > 0) console.log(`\n${missList(letters, Number(values.misses))}`);
   return 0;
 }

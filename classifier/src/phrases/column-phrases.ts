@@ -1,18 +1,23 @@
 /** What a column head may say of the figures under it; patterns over normal text. */
 export const columnPhrases = {
-  term: /\b(fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|semester [12]|quarter [1234]|fa \d+|sp \d+)\b/,
+  term: /\b(fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) \d+|(module|block|trimester|session|period|part) (\d|i+))\b/,
   total:
-    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year)\b/,
-  perTerm: /\b(per|each) (semester|term)\b/,
+    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|nine months|fall (and|\+) spring)\b|^year$/,
+  perTerm:
+    /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
+  wholeYear: /\b(annual|yearly|year|total)\b/,
   offered: /\b(offered|offer|award amount|awarded|current|revised|gross|new|amount)\b/,
   /** Not what is offered now. */
   aside:
     /\b(four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b/,
   living: /\b(on campus|off campus|with parents?|at home|commuter|living|residence|resident)\b/,
+  /** The kind of aid whose column it is. */
+  kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b/,
   partTime: /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b/,
   /** The column that the letter marks as the student's own. */
+  own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?)\b/,
   marked: /\b(your|selected|selection|student s|you)\b/,
 } as const;
 

@@ -1,15 +1,35 @@
 /** Wording over normal text that says what a line with a figure is, when it is neither aid nor cost. */
 
 export const totalLine =
-  /^(less|minus)\b|^((less|minus|estimated|your|all|grand|combined|annual) )*(sub ?)?totals?\b|\b(sub ?)?totals?( \d{4}.*)?$|^(subsidized ?total)|\btotal (cost|aid|award|estimated|financial|budget|resources)|^(estimated |total |annual |your )*(cost of attendance|coa|budget|expenses)( \(.*)?$|^all aid\b|\bterm charges\b|\bterm aid package\b|^(your )?(aid|award) package$|^package$|\bsum of\b/;
+  /^(less|minus)\b|^((less|minus|estimated|your|all|grand|combined|annual) )*(sub ?)?totals?\b|\b(sub ?)?totals?( \d{4}.*)?$|^(subsidized ?total)|\btotal (cost|aid|award|estimated|financial|budget|resources)|^(estimated |total |annual |your )*(cost of attendance|coa|budget|expenses)( \(.*)?$|^all aid\b|\bterm charges\b|\bterm aid package\b|^(your )?(aid|award) package$|^package$|\bsum of\b|\b(carried|brought) (forward|over)\b/;
 
 export const netLine =
-  /\bnet (price|cost|costs|charges?|amount|tuition|balance|student|direct)\b|\bbalance\b|\bremaining\b|\bout of pocket\b|\bunmet\b|^gap$|\bfunding gap\b|\b(financial|calculated|demonstrated|your|total) need\b|^need$|\bamount (due|owed|you owe)\b|\bcost after\b|\bcosts? to (you|family|attend|the family|student)\b|\bafter (all )?(aid|grant|scholarship|gift)\b|\bless gift\b|\brequired to pay\b|\bapproximate cost\b|\bafter parent plus\b|\byou (will )?(owe|pay)\b|\byour cost\b|\bfamily cost\b|\bdue (now|by|in)\b|^(amount |balance |total )?due\b/;
+  /\bnet (price|cost|costs|charges?|amount|tuition|balance|student|direct)\b|\bbalance\b|\bremaining\b|\bout of pocket\b|\bunmet\b|^gap$|\bfunding gap\b|\b(financial|calculated|demonstrated|your|total) need\b|^need$|\bamount (due|owed|you owe)\b|\bcost after\b|\bcosts? to (you|family|attend|the family|student)\b|\bafter (all )?(aid|grant|scholarship|gift)\b|\bless gift\b|\brequired to pay\b|\bapproximate cost\b|\bafter parent plus\b|\byou (will )?(owe|pay)\b|\byour cost\b|\bfamily cost\b|\bdue (now|by|in|to|before|after)\b|^after\b|\bcovered by\b|\bto be covered\b|^left (for|to)\b|^still\b|\bnot (yet )?covered\b|^to be paid\b|^(amount )?to pay\b|\bless (all )?(aid|assistance|gift|grant|award|financial)\b|\bminus (all )?(aid|assistance|gift|grant|award|financial)\b|\bpaid by (you|family)\b|^(amount |balance |total )?due\b/;
 
 export const infoLine =
-  /\bhours? per week\b|\bhourly (rate|wage|pay)\b|\bper (month|hour|week|credit)\b|\bmonthly\b|\bdeposit\b|\baverage\b|\bmedian\b|\bgpa\b|\btax credit\b|\blifetime\b|\brepayment\b|\bdebt\b|\bvoucher\b|\bproceeds\b|\bprior\b|\bprevious\b|\blast year\b|\blate fee\b|\bapplication fee\b|\brefund\b|\bgraduation rate\b|\binterest rate\b|\bloan limits?\b|\bannual limit\b|\bcredits? (hours?|enrolled|attempted)\b|\bhousehold\b|\badjusted gross\b|\bsample\b|\bexample\b|\bpayments? (due|of)\b|\bminimum\b|\bbased on (fafsa|institutional)\b/;
+  /\bhours? per week\b|\bhourly (rate|wage|pay)\b|\bper (month|hour|week|credit)\b|\bmonthly\b(?! payment plan)|\bdeposit\b|\baverage\b|\bmedian\b|\bgpa\b|\btax credit\b|\blifetime\b|\brepayment\b|\bdebt\b|\bvoucher\b|\bproceeds\b|\bprior\b|\bprevious\b|\blast year\b|\blate fee\b|\bapplication fee\b|\brefund\b|\bgraduation rate\b|\binterest rate\b|\bloan limits?\b|\bannual limit\b|\bcredits? (hours?|enrolled|attempted)\b|\bhousehold (size|income|members?)\b|^up to \w+ hours\b|\b(hrs|hours)\b.*\bat$|\bnet of\b|\bover (four|five|two|three|\d) years\b|\bfour year\b|^account( balance)?$|\bsalary\b|\bstarting\b|^accepted \$|^paid to date\b|\badjusted gross\b|\bsample\b|\bexample\b|\bpayments? (due|of)\b|\bminimum\b|\bbased on (fafsa|institutional)\b/;
 
 /** A line of the offer that the student or the school took back. */
-export const withdrawnStatus = /\b(declined|cancell?ed|rejected|withdrawn|not accepted|ineligible|expired|revoked)\b/i;
+export const withdrawnStatus =
+  /\b(declined|decl|cancell?ed|cncl|canc|rejected|withdrawn|not accepted|ineligible|expired|revoked)\b/i;
 export const statusWord =
-  /^([☐☑☒□○_[\]()\s]*(accept|decline|reduce|yes|no)[☐☑☒□○_[\]()\s/]*)+$|^[☐☑☒□○_[\]()\s]+$|^(offered|accepted|estimated|pending|declined|cancell?ed|tentative|awarded|authorized|paid|disbursed|anticipated|open|closed|action required|accept|decline|rejected|withdrawn|processed|memo|reduced|not accepted)$/i;
+  /^([☐☑☒□○_[\]()\s]*(accept|decline|reduce|yes|no)[☐☑☒□○_[\]()\s/]*)+$|^[☐☑☒□○_[\]()\s]+$|^(offered|accepted|estimated|pending|declined|cancell?ed|tentative|awarded|authorized|paid|disbursed|anticipated|open|closed|action required|accept|decline|rejected|withdrawn|processed|memo|reduced|not accepted|accp|acpt|offr|decl|cncl|canc|pend)$/i;
+
+/** Words beside the boxes in which a student answers. */
+export const replyWords = new Set('accept accepted decline reduce to yes no a d r initial initials amount'.split(' '));
+
+/** Words that any letter may use for a sum of lines; a label of only such words names no fund. */
+export const genericWords = new Set(
+  `total totals subtotal sub sum all together estimated your you the a of and or for to from in on by with per annual year yearly
+each this offered offer available option options optional money that must be repaid need based not no is are was direct indirect billed
+billable charges charge student students parent federal state institutional university college school grant scholarship gift gifts
+aid award loan work study employment job jobs campus assistance financial package resources sources funding cost costs expenses budget
+earnings self help fall spring winter summer autumn semester term free merit over four years after before less minus amount amounts outside private other additional
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** On a card, the name of the field that holds the amount; the fund's name stands over it. */
+export const fieldName =
+  /^((award|offered|offer|annual|yearly|your|total) )*(amount|value)( offered| awarded| per year| for the year)?$|^offered$/;

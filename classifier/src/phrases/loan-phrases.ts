@@ -84,6 +84,7 @@ export const loansByWording: KindPhrase[] = [
     'credit union',
     'discover',
     'lender',
+    'foundation',
   ),
   phrase(
     'FEDERAL',

@@ -69,6 +69,7 @@ const abbreviations: Record<string, string> = {
   oppty: 'opportunity',
   tuit: 'tuition',
   asst: 'assistance',
+  assist: 'assistance',
   natl: 'national',
   found: 'foundation',
   fdn: 'foundation',
@@ -83,6 +84,7 @@ export function normalText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')

@@ -1,24 +1,254 @@
-/** Documents that are no award letter, by wording of their own. Over the whole text, in small letters. */
-export const notALetter: RegExp[] = [
-  /\b(student )?account statement\b|\bstatement of account\b|\bbilling statement\b|\btuition (bill|invoice)\b|\binvoice (number|date)\b/,
-  /\bstatement date\b[\s\S]*\b(due date|amount due|payment received)\b/,
-  /\b1098-t\b|\bform w-?2\b|\bwage and tax statement\b|\btax statement\b/,
-  /\bfafsa submission summary\b|\bstudent aid report\b/,
-  /\bthis is not a(n)? (financial aid|award|aid) (offer|letter|award)\b|\beach school you listed\b/,
-  /\bnot an? (\w+ )?offer of (financial )?aid\b/,
-  /\bdisclosure statement\b|\bmaster promissory note\b[\s\S]*\bborrower\b/,
-  /\bnet price (calculator|estimat)|\bnot represent a final determination\b/,
-  /\b(comparison worksheet|compare (colleges|schools|your offers))\b/,
-  /\bscholarship application\b|\bapplication form\b/,
-  /\bhow to read (a|your) (financial aid|award)\b|\b(sample|example) (letter|award letter|amount)\b|\bguide for (counsel|famil|student)|\bfigures below are invented\b/,
-  /\bloan servic(ing|er)\b[\s\S]*\b(statement|payment)\b|\bincome-driven repayment\b/,
-  /\b(official|unofficial|academic) transcript\b|\bcumulative gpa\b/,
-  /\bselected for verification\b|\bmissing documents?\b|\bcannot prepare your financial aid\b/,
-  /\bsatisfactory academic progress\b[\s\S]*\b(suspen|warning|probation|not eligible)/,
-  /\breceipt\b[\s\S]*\b(cashier|subtotal|sales tax|change due)\b|\bsales tax\b/,
-  /\b(room|housing|dining) rates\b|\bprice list\b|\brate (sheet|schedule)\b/,
+/**
+ * What a document is, by its wording: in small letters, marks and line ends gone.
+ * A group counts once with its weight, however many of its patterns fit.
+ */
+export type Sign = { weight: number; patterns: RegExp[] };
+
+/** Titles of documents that are no award letter; over the short lines on top of the first page. */
+export const otherTitles: Sign[] = [
+  {
+    // bills and payments
+    weight: 5,
+    patterns: [
+      /\b(account|billing|bursar|loan|payment|earnings|tuition|tax|wage and tax) (activity )?statement\b/,
+      /\bstatement of (student )?(account|charges)\b|\baccount summary\b|\bcharges (and|&) payments\b/,
+      /\b(tuition|student|your) (e-?)?bill\b|\be-?(bill|statement)\b|\binvoice\b|\bbilling (notice|summary)\b/,
+      /\b(payment|sales) receipt\b|\bpayment (plan|schedule) (agreement|enrollment|contract)\b/,
+      /\bearnings? (record|summary)\b|\bpay ?stub\b|\bbill date\b|\bprevious balance\b|\bnew charges\b/,
+    ],
+  },
+  { weight: 5, patterns: [/\b1098-?t\b|\bw-?2\b|\b1099\b/] },
+  {
+    weight: 5,
+    patterns: [
+      /\bfafsa (form )?(submission |summary|confirmation)|\bstudent aid report\b|\bmy activity\b/,
+      /\bcss profile\b.*\b(confirmation|acknowledg|dashboard)/,
+    ],
+  },
+  {
+    weight: 5,
+    patterns: [
+      /\bnotice of (disbursement|refund)\b|\bdisbursement (notice|notification|confirmation|schedule)\b/,
+      /\b(has|have) been disbursed\b|\bright to cancel\b|\brefund (notice|notification|advice)\b/,
+      /\bdirect deposit (notice|advice|confirmation)\b/,
+    ],
+  },
+  {
+    // loans
+    weight: 5,
+    patterns: [
+      /\bdisclosure( statement)?$|\bdisclosure statement\b|\bpromissory note\b|\bloan payoff\b|\bcredit decision\b/,
+      /\bloan (disclosure|approval|application|servic|repayment|counseling|confirmation|guarantee)/,
+      /\brepayment (schedule|plan|options)\b|\b(exit|entrance) counseling\b/,
+    ],
+  },
+  {
+    // estimates
+    weight: 5,
+    patterns: [
+      /\bnet price (calculator|estimat|result)|\b(price|cost|aid|scholarship) (calculator|estimator)\b/,
+      /\bestimated? (results?|eligibility)\b|\bhow much (will|could)\b|\bwhat (could|will|would) \w+ cost\b|\bcollege navigator\b/,
+      /\b(offer|college|school|aid) comparison\b|\bcomparison (worksheet|chart|tool)\b/,
+      /\bcompare (colleges|schools|your|offers)|\bworksheet for comparing\b/,
+    ],
+  },
+  {
+    // guides
+    weight: 5,
+    patterns: [
+      /\bhow to (read|understand|compare|pay|apply)\b|\bwhat'?s in an?\b|\b101$|\bparent night\b/,
+      /\b(guide|handbook|workshop|webinar|checklist|fact sheet|factsheet|frequently asked questions|faq)\b/,
+      /\b(sample|example|specimen) (award |aid |financial aid |offer )*(letter|award|offer|notification|state|univ|coll)/,
+      /\btypes of (financial )?aid\b|\bunderstanding (financial aid|student aid|loans|your options)\b/,
+      /\breading (your|an?) (offer|award|letter)|\bdecoding\b|\bmaking sense of\b/,
+    ],
+  },
+  {
+    // prices
+    weight: 5,
+    patterns: [
+      /\b(tuition|room|housing|dining|fee|residence hall)s?( (and|&) \w+)* (rates|schedule|prices)\b/,
+      /\bprice list\b|\brate (sheet|schedule|card)\b|\bschedule of (fees|charges|tuition)\b/,
+    ],
+  },
+  {
+    // requests and forms
+    weight: 5,
+    patterns: [
+      /\bapplication (form|for|confirmation|received)\b|\b(scholarship|aid|admissions?|grant|loan) application\b/,
+      /\b(housing|renewal) application\b|\b(appeal|request|release|consent|authorization) form\b/,
+      /\bverification (worksheet|form|request|notice|required|of)\b|\bdocument(s|ation)? (request|required|needed)\b/,
+      /\bmissing (document|information|item)|\bincomplete\b|\baction (required|needed)\b/,
+      /\bto[- ]do list\b|\brequest for\b|\bwaiver confirmation\b|\breminder\b/,
+    ],
+  },
+  {
+    // notices of the student's record
+    weight: 5,
+    patterns: [
+      /\bacademic progress\b|\bsap\b.*\b(notice|status|warning|appeal)\b/,
+      /\b(aid|academic|financial aid) (suspension|probation|warning|ineligib)|\bacademic standing\b/,
+      /\btranscript\b|\benrollment verification\b|\bgrade report\b|\bdegree audit\b|\bemployment contract\b/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\badmissions? (decision|notification|offer|letter)\b|\bcertificate of (admission|acceptance)\b/,
+      /\bletter of (acceptance|admission)\b|\b(deposit|orientation|housing) (reminder|confirmation|contract|agreement)\b/,
+      /\bscholarship (opportunities|listing|search)\b|\bscholarships for (\w+ )?(first-year|freshm[ea]n|incoming|new)\b/,
+      /\b(bursar|student accounts|student accounting|cashier|accounts receivable|student billing)\b/,
+    ],
+  },
 ];
 
-/** Wording of an offer to a student. */
-export const offerWording =
-  /\b(award (letter|notification|notice|summary|offer|detail|status|package|amount)|financial aid (award|offer|package|notification|letter|summary|notice)|aid offer|notice of award|offer of (financial )?(aid|assistance)|financing plan|shopping sheet|your (award|financial aid|aid)|statement of awards|pleased to (offer|inform|award)|you have been awarded|my awards|aid offered|financial assistance)\b/;
+/** Sentences that award letters do not hold; over the whole text. */
+export const otherSentences: Sign[] = [
+  {
+    weight: 3,
+    patterns: [
+      /\bthis (is|(summary|form|estimate|document|page) is) not an? (financial aid |award |aid |official )*(offer|award|letter)\b/,
+      /\bnot an? (\w+ )?offer of (financial )?(aid|assistance)\b|\bnot represent a final determination\b/,
+      /\bnot a (guarantee|commitment|promise) of (financial )?(aid|assistance|award)|\bonly for planning\b/,
+      /\bthis is (only )?an estimate\b|\bquick estimate\b|\bpossible net price\b/,
+    ],
+  },
+  {
+    // money that was paid out
+    weight: 3,
+    patterns: [
+      /\b(were|was|have been|has been) (credited|applied|posted|disbursed|paid) to your (student )?(account|bill)\b/,
+      /\b(funds|aid|money)( \w+){0,3} (reached|has reached|been disbursed)\b|\breleased the following\b/,
+      /\brefund (by|of|will be|check|amount)\b.*\b(direct deposit|mailed|bank)\b|\byour refund\b/,
+      /\bcancel all or (part|a portion) of (your|the|a) loan/,
+    ],
+  },
+  {
+    // money that is owed
+    weight: 3,
+    patterns: [
+      /\b(total )?(amount|payment) due\b[^.]{0,25}(by|on|:|\$|\d\d\/)|\bbalance due( date)?:? ?(by|on|\d\d?\/)/,
+      /\b(past due|minimum payment|pay this amount|late (fee|payment|charge))\b|\bpayments? received\b|\bdue date:? \d/,
+      /\bplease pay\b|\bpay (in full|online|by (card|check)|your balance)\b|\bunpaid (accounts?|balances?)\b/,
+      /\bcharges? credits?\b|\btotal due by\b|\baccounts not paid\b|\bsemester balance\b/,
+    ],
+  },
+  {
+    // what is missing
+    weight: 3,
+    patterns: [
+      /\b(cannot|can not|can't|unable to|not able to) (be )?(offer|award|prepare|process|determine|package|disburse|review|complete|finali[sz]e)d?\b[^.]{0,140}\b(until|before|without)\b/,
+      /\b(file|application) is (still )?incomplete\b|\bfile will be reviewed when\b|\bflagged for review\b/,
+      /(?<!if you are |if you were |if )\b(selected|chosen) (your \w+ |by [^.]{0,40})?for (federal )?verification\b/,
+      /\bbefore we can (finish|complete|process|award|prepare|review|offer)\b|\baid can'?t be finali[sz]ed\b/,
+      /\buntil (these|they|all)\b[^.]{0,60}\bno (pell|aid|grant|loan|funds?)|\bneed more from you\b/,
+      /\bsubmit the following (documents?|items?|forms?)\b|\bwe (still )?need the following\b|\bupload the items\b/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\bstudents (similar to|like) you\b|\bschools? (that )?you listed\b|\byou (might|would) pay\b/,
+      /\bbased on the (information|answers|data) (that )?you (have )?(provided|submitted|entered|gave)\b/,
+      /\b(selected schools|contact your schools)\b|\bbased on your sai you may\b/,
+    ],
+  },
+  {
+    // what may come later
+    weight: 2,
+    patterns: [
+      /\b(will|are|may) (automatically |also )?be considered for\b|\ball applicants are considered\b/,
+      /\b(scholarship|aid|award)( and \w+)? (decisions?|notifications?|offers?|letters?|packages?)( \w+){0,6} (will be|are|is) (mailed|sent|posted|emailed|released|made|separate)\b/,
+      /\bwill be sent separately\b|\boffers? (will )?follow (in|by|after)\b|\bawards? range from\b/,
+      /\b(admitted|similar) students\b[^.]{0,40}\b(have received|receive|received)\b|\byou will hear from\b/,
+      /\bno separate application\b|\bapply for admission\b|\bdecision will be (posted|sent|mailed)\b/,
+    ],
+  },
+  { weight: 1, patterns: [/\b(you|students\b[^.]*) may (also )?(qualify|be eligible) for\b/] },
+  {
+    weight: 3,
+    patterns: [
+      /\b(figures?|names?|amounts?|examples?|schools?)( \w+){0,4} (are|is) (invented|fictional|fictitious|made up|for illustration)/,
+      /\b(fictional|hypothetical|imaginary) (student|college|school|family)\b|\bfor illustration( only| purposes)?\b/,
+      /\bthis sample\b|\b(could|might|may) look like\b|\banytown\b|\bsample (state|university|college)\b/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\b(loan identification|loan id|servicer|account number)\b[^.]*\b(borrower|interest|payment)/,
+      /\bborrower\b[^.]*\b(loan period|disbursement|repay)|\byou must repay this loan\b|\bterms of this loan\b/,
+      /\bincome-driven\b|\bcurrent (principal|balance|payment)\b|\binternal revenue service\b|\bomb no\b/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\b(placed on|status is|you are on|been placed|are now on)\b[^.]{0,30}\b(warning|suspension|probation)\b/,
+      /\b(not|fail(ed)? to) (meeting |meet(ing)? )(the )?(satisfactory|standards|minimum|sap)\b/,
+      /\b(no longer|not) eligible (for|to receive) (federal|financial)/,
+      /\baid is on hold\b|\bresult: suspended\b/,
+      /\b(aid|awards?)( \S+){0,4} (has|have) been (cancell?ed|suspended|removed|revoked|withdrawn)\b/,
+      /\b(sales tax|cashier|change due|subtotal tax)\b|\bcredits (earned|attempted)\b.*\bgpa\b|\bcumulative gpa\b/,
+    ],
+  },
+  {
+    weight: 2,
+    patterns: [
+      /\b(applicants?|you) must (be|have|submit|complete|write|provide)\b[^.]*\b(essay|application|deadline|recommendation)/,
+      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bwho may apply\b|\bthank you for applying\b/,
+      /\bsorry that we\b|\bwe regret\b|\bthank-you letter\b|\bthank you for your gift\b/,
+    ],
+  },
+];
+
+/** Titles of an offer to a student. */
+export const offerTitles: Sign[] = [
+  {
+    weight: 5,
+    patterns: [
+      /\b(award|aid|assistance|scholarship|grant|funding|financial|renewal|package|gift aid|merit)( \w+)? (offer|award|letter|notification|notice|package|summary|agreement|sheet)\b/,
+      /\b(offer|notice|notification|statement|summary|renewal|letter) of (\w+ )?(\w+ )?(aid|awards?|assistance|scholarship)\b/,
+      /\baward (letter|notification|notice|summary|offer|detail|package|status|overview|information)\b/,
+      /\b(your|our|the|aid|award|my|revised|renewal) (offer|award|awards|package)\b|\baid offered\b/,
+      /\b(financing|funding) (plan|worksheet|sheet)\b|\bshopping sheet\b|\bcost and aid\b/,
+      /\b(my|your) (financial )?(aid|awards?)\b|\bfinancial (offer|award)\b/,
+      /\b20\d\d[-–/]\d\d(\d\d)? (financial )?(aid|offer|awards?)$|\b(aid|offer|awards?|assistance) (for )?(the )?20\d\d[-–/]/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\boffer (date|prepared|for|of)\b|^offer$|\boffers?\b.*\b20\d\d\b|\b20\d\d\b.*\boffers?\b/,
+      /\bawards? (for|by|period)\b|^(financial )?aid for\b|\bfinancial aid (decision|for)\b|\bestimated? (and )?(award|financial aid)\b/,
+    ],
+  },
+  { weight: 2, patterns: [/\b(award|aid) (year|yr)\b|\baidy\b/] },
+];
+
+/** Sentences of one. */
+export const offerSentences: Sign[] = [
+  {
+    weight: 3,
+    patterns: [
+      /\b(pleased|delighted|glad|happy|proud|excited|honored|thrilled) to (offer|award|present|provide|inform|announce|send|share|tell|let|notify|confirm)\b(?! you (of your |your |that you (have been|are) )?(admi|a place|accept|a spot))/,
+      /\b(offers?|awards?|awarded|offered|gives?|grants) you (?!(an? )?(place|admission|spot|seat))(an?|the|this|these|aid|\$|up|your)/,
+      /\byou (have been|are|were|are being|will be) (awarded|offered|selected (for|to receive)|named)\b/,
+      /\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
+      /\b(awards?|aid) (have|has) been (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
+      /\bwe (can |are able to |will |now |further )?(offer|award)\b|\bcan offer you\b/,
+      /\b(has|have) (increased|raised|revised|adjusted) your\b/,
+      /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
+      /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship) (of|worth) \$/,
+    ],
+  },
+  {
+    weight: 2,
+    patterns: [
+      /\byour (\S+ )?(aid|award|offer|package|awards)( \w+){0,4} (for|from|is|are|includes?|consists?|follows|below|has)\b/,
+      /\b(following|this|these) (financial )?(aid|award|assistance|offer|awards|package)\b|\bmy awards\b/,
+      /\baccept (or|and|\/) (decline|reduce)\b|\b(log in|sign in|return)\b[^.]{0,60}\b(accept|decline)\b/,
+      /\btotal (financial )?(aid|awards?) offered\b|\bmeet your (full )?need\b|\b(has|have) approved\b/,
+    ],
+  },
+];

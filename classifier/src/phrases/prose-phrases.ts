@@ -1,11 +1,114 @@
-/** Nouns that make a capital name in running text an aid (normal text). */
-export const aidName =
-  /\b(scholarship|scholars?|grant|award|fellowship|loan|work study|waiver|remission|pell|seog|stipend|assistantship|bursary)\b/;
+/** Words of running text, as patterns over small letters unless said otherwise. */
+
+/** Verbs and pronouns that make a line a sentence. */
+export const sentenceVerb =
+  /\b(is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|shall|should|you['’]?(re|ll|ve|d)?|we|i|it|they|receive[sd]?|awarded|gives|earn|earns|provides)\b/i;
+
+/** Nouns that make a name an aid (normal text). */
+export const aidNoun =
+  /\b(scholarship|scholars?|grants?|award|fellowship|loan|work study|waiver|remission|pell|seog|stipend|assistantship|bursary|prize|endowment|discount|exemption|promise|employment|job|subsidized|unsubsidized|tuition assistance|gi bill|gift|fund|allowance|fellows?|campus (work|position))\b/;
+
+/** Aid spoken of without a name of its own (normal text). */
+export const genericAid =
+  /^((annual|yearly|total|new|need based|merit based|merit|need|gift|financial|institutional|student|first|renewable|combined|educational|full|other|all|free|federal|own|generous|initial|revised|updated|current|estimated|your|entire) )*(awards?|aid|assistance|scholarships?|grants?|loans?|prizes?|stipends?|gifts?|packages?|funds?|offers?|money|support|help|distinction|honor|job|program|amount|sum|value|earnings|allowance|fellows?|scholars?|recipients?|winners?)( (and|or|,) (awards?|aid|scholarships?|grants?|loans?|gifts?|work))*( (aid|package|program|offer|awards?|amount|value|money|support|funds?|total|dollars))*$/;
+
+/** Small words that stand before a noun of aid and belong to its name. */
+export const aidModifier =
+  /^(subsidized|unsubsidized|federal|state|direct|tuition|athletic|campus|student|parent|outside|private|housing|book|travel|teaching|research|graduate|work-?study|institutional|university|college|merit|merit-based|need|need-based|perkins|on-campus|part-time|nursing|departmental|talent|music|academic|leadership|theatre|theater|annual|yearly|total|gift|financial|one-time|renewable|graduate|resident|nonresident|out-of-state|in-state|fee|room|meal|veterans|matching|alumni|foundation|community|supplemental|loan|grant|scholarship|work|position|base|block|double|single|shared)$/i;
+
+/** Words that no name holds. */
+export const functionWord =
+  /^(the|a|an|your|our|this|that|these|those|we|you|i|it|its|he|she|they|his|her|their|in|on|for|from|as|to|and|or|if|of|with|at|by|under|through|via|toward|towards|because|after|before|each|both|every|here|there|also|but|so|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|not|no|yes|when|while|what|which|who|how|why|where|please|dear|congratulations|based|should|let|per|than|then|thus|since|once|first|second|third|finally|next|plus|up|about|other|all|any|some|more|most|only|into|over|my|me|us|between|during|within|without|upon|further|furthermore|moreover|additionally|meanwhile|set|read|plan|keep|of|off|out|less|beyond|against|along|expect|give[sn]?|pays?|hi|hello|hey|thank|thanks|good|great)$/i;
+
+/** What may stand between a name and its figure when the one gives the other. */
+export const linkWord =
+  /^(of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+
+/** The same where nothing else can be meant. */
+export const tightWord =
+  /^(of|totals?|is|are|be|will|worth|valued|at|in|the|amount|sum|totaling|totalling|about|approximately|roughly|around|estimated|now|next|year|to|equal|up|not|exceed|costs?|pays|has|been|come|comes|stays|set|runs?|academic|this|that|adds|was|would|dollars|hundred|thousand|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+
+/** Before a figure that qualifies the noun behind it: "a $5,000 Dean's Award". */
+export const article =
+  /^(a|an|another|the|your|our|additional|one-time|annual|yearly|further|extra|new|this|renewable|generous)$/i;
+
+/** Between a figure and the name behind it: "$2,000 in Federal Work-Study". */
+export const preposition = /^(in|from|through|via|as|under|of|toward|towards|for|on|by|way|form|with|worth|using)$/i;
+export const determiner = /^(the|a|an|your|our|its|their|this|estimated|annual|anticipated|direct|offered|potential)$/i;
 
 /** A letter that offers says so. */
 export const offerCue =
-  /\b(pleased|delighted|happy|proud|congratulations|awarded|award you|offer(ed|ing)? you|can offer|you will receive|you have been|selected (for|to)|eligible to receive|expected to receive)\b/i;
+  /\b(pleased|delighted|happy|glad|proud|honor(ed)?|privilege|congratulations|award(s|ed)?|offer(s|ed|ing)?|you( will|['’]ll|['’]ve| have)? (also )?(be )?(receiv\w+|get|getting|earned|won)|you have been|selected|chosen|eligible|entitled|grant(s|ed)? you|gives? you|giv(e|es|en|ing)|bestow\w*|confer\w*|package[ds]?|assistance|provides?|contribut\w+|worth|good news|financial aid|winner|named?|naming|set aside|reserved|made available|added|includes?d?|approved)\b/i;
 
-/** Wording beside a figure that is no offer: limits, averages, deposits, examples. */
-export const noAmount =
-  /\b(maximum|at most|no more than|average|last year|deposit|tax credit|credit of up|limits?|parents? (may|can)|may (apply|choose|qualify)|example|typical(ly)?|if you|becomes?|prior|previous|already|debt|fee of|more than|less than|total (value|package|of)|a total|together (these|they|your)|voucher|per month|monthly|minimum|range|lifetime|proceeds|balance|replaces|gpa)\b/i;
+/** Money for work. */
+export const workSaying = /\b(earn|earning|wages?|hourly|employ\w*|worker|hours (a|per|weekly|each)|paid for|job)\b/i;
+
+/** Speaks of what was named before. */
+export const pronoun =
+  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b/i;
+
+/** A sentence that gives the reader something. */
+export const addedCue =
+  /\b(you|your|we)\b.*\b(award(ed|s)?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b.*\b(you|your|we)\b/i;
+
+/** What follows is about somebody else. */
+export const example = /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b/i;
+
+/** Headings and openings that name no award. */
+export const noTopic =
+  /^(dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+/** Capital names that give nothing of their own. */
+export const noGiver =
+  /\b(office|department|committee|university|college|school|institute|academic year|center|dean|director|president|fafsa|government|campus|hall|street|association)\b/i;
+
+/** Somebody gives, so that a cost named behind the figure is what the gift is for. */
+export const giftVerb =
+  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|earned|won|chosen|selected|approved|named)\b/i;
+
+/** The speaker is the one who pays. */
+export const payerYou =
+  /\byou(r family)?( will| must| would| should| can| may|['’]ll)?( also)?( expect to)? (pay|owe|spend|need|be (billed|charged))\b/i;
+
+/** Wording around a figure (`$`; `¤` are the figures beside it) that says that it is no amount of this offer, by what it is then. */
+export const asides: [string, RegExp][] = [
+  [
+    'old',
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|risen|rose|went|goes|cut)\b[^$;]*\bfrom \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
+  ],
+  [
+    'withdrawn',
+    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e)|rejected|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
+  ],
+  [
+    'denied',
+    /\b(not able|unable|cannot|can['’]?t|could not|couldn['’]t|did not|didn['’]t|does not|not (been )?(awarded|eligible|available|included|offered)|denied)\b[^$;]*\$/i,
+  ],
+  ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
+  [
+    'others',
+    /\$ if you (need|want|choose|park|prefer)|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate)|\b(others|other students|out-of-state students|non-?residents) (pay|paid|are charged)\b[^$]*\$|\bstudents? (who|with|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+  ],
+  ['range', /\bbetween \$ and ¤|\brang(e|es|ed|ing)\b[^$;]*\$|\$ (to|–|—|-) ¤/i],
+  [
+    'plan',
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ (deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
+  ],
+];
+
+export const withdrawnLater =
+  /\b(has|have|had|was|were)( since| now)?( been)? (declined|cancell?ed|withdrawn|removed|rejected)\b/i;
+
+/** The most that there may be. It counts in a student's own line, and where it is earned. */
+export const limit =
+  /\b(most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
+export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
+export const inPackage =
+  /\b(placed|included|added|listed|packaged|part of|reserved|counted)\b[^.]*\b(package|offer|award|name|you)\b|\b(earn|work|job|employ|accept)|\b(you|your)\b.{0,25}\b(got|receive\w*|awarded|get)\b.{0,10}\bmax/i;
+
+/** A sum of others, or what is left (around `$`). */
+export const sumOrRest =
+  /\b((your|the|a|first|fall|semester) bill|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ (altogether|in total|in all|total|over (the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|remains?|is left|left|balance|all told|combined)/i;
+
+/** A condition under which things would be otherwise. */
+export const otherwise =
+  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

@@ -5,7 +5,7 @@
 const table = `AL|G alabama student assistance, alabama student grant; L alabama teacher recruitment
 AK|G alaska educational grant, alaskadvantage; S alaska performance; L alaska (supplemental|student|family) educational loan, alaska supplemental
 AZ|G azleap, arizona leap, arizona promise, ~leap; S arizona teachers? academy; L arizona teacher student loan
-AR|S academic challenge, governor distinguished, workforce challenge, arkansas .*scholarship; G arfuture, arkansas future
+AR|S academic challenge, arkansas challenge, governor distinguished, workforce challenge, arkansas .*scholarship; G arfuture, arkansas future
 CA|G cal grant, (california|ca) (college )?promise, ccpg, bog (fee )?waiver, golden state teacher, student success completion, sscg, california chafee, ~college promise grant, ~chafee; S middle class scholarship; L california dream loan
 CO|G colorado student grant, college opportunity fund, ~cof; WS colorado work study
 CT|S willis need merit, willis.* merit; G roberta (b )?willis, willis need based, willis scholarship, capcs, cicsg; S ct pact; L (my)?chesla
@@ -22,7 +22,7 @@ KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kan
 KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl
 LA|S tops (opportunity|performance|honors|tech|excellence|award|scholarship), ~tops, mj foster; G (louisiana )?go grant
 ME|G state of maine grant, maine (state )?grant; L maine loan
-MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegate) scholarship, ~distinguished scholar
+MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegate)( scholarship)?, ~distinguished scholar
 MA|G massgrant, mass ?grant, gilbert grant, masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L no interest loan, mefa
 MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study
@@ -32,12 +32,12 @@ MT|S mus honor, mus 2, montana .*scholarship; G montana tuition assistance, bake
 NE|G nebraska opportunity, ~nog; S nebraska career
 NV|S guinn, ~millennium scholarship, nevada promise; G silver state opportunity
 NH|S new hampshire governor, nh governor, ~governor scholarship
-NJ|G tuition aid grant, nj tag, nj eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj stars, governor urban; L njclass
+NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj stars, governor urban; L njclass
 NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig; WS (nm|new mexico) (state )?work study
-NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, ~tap, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship
+NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship
 NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, nc educational lottery; L forgivable educational loan, teaching fellows, ~fels
 ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal loan
-OH|G ohio college opportunity, ocog; S choose ohio first, governor merit, war orphans
+OH|G ohio college opportunity, ocog, ohio cog; S choose ohio first, governor merit, war orphans
 OK|G otag, oklahoma tuition (aid|equalization), oteg; S oklahomas promise, ohlap, oklahoma academic scholars
 OR|G oregon opportunity, oregon promise, oregon student aid, oregon tribal
 PA|G (pa|pennsylvania) state grant, pheaa, pa tip, chafee educational, ready to succeed, ~rtss, grow pa; L pa forward; WS (pa|pennsylvania) state work
@@ -49,7 +49,7 @@ TX|G texas (state )?grant, tpeg, teog, texas (public )?educational, tuition equa
 UT|S utah opportunity, new century, regents scholarship utah, ~opportunity scholarship, centennial scholarship; G utah promise
 VT|G vsac (incentive )?grant, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep
-WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, passport to college; S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study
+WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to college; S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study
 WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvheg, heaps, wv invests
 WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes
 WY|S hathaway`;

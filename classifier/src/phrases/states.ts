@@ -7,7 +7,7 @@ CA|California|900-961
 CO|Colorado|800-816
 CT|Connecticut|060-069
 DE|Delaware|197-199
-DC|District of Columbia|200-205
+DC|District of Columbia|200-200,202-205
 FL|Florida|320-349
 GA|Georgia|300-319,398-399
 HI|Hawaii|967-968
@@ -50,7 +50,7 @@ WA|Washington|980-994
 WV|West Virginia|247-268
 WI|Wisconsin|530-549
 WY|Wyoming|820-831
-PR|Puerto Rico|006-009
+PR|Puerto Rico|006-007,009-009
 GU|Guam|969-969
 VI|Virgin Islands|008-008`;
 

@@ -29,6 +29,7 @@ export type AnsweredLetter = {
   awardYear: string | null;
   aid: ScoredAid[];
   costs: ScoredCost[];
+  confidence?: number;
   ms?: number;
 };
 
@@ -52,13 +53,16 @@ export type LetterScore = {
   isStatusRight: boolean;
   /** null for letters whose right status is not READY. */
   read: ReadScore | null;
+  /** The free money as it was read, whatever the status; null for letters whose right status is not READY. */
+  isFreeMoneyFound: boolean | null;
 };
 
 export function scoreLetter(truth: TrueLetter, answer: AnsweredLetter | null): LetterScore {
   const right = [truth.expectedStatus, ...(truth.acceptStatuses ?? [])];
   const isStatusRight = answer !== null && right.includes(answer.status);
   const read = truth.expectedStatus === 'READY' ? scoreReading(truth, answer) : null;
-  return { truth, answer, isStatusRight, read };
+  const isFreeMoneyFound = read && Math.abs(freeMoney(truth.aid) - freeMoney(answer?.aid ?? [])) <= 1;
+  return { truth, answer, isStatusRight, read, isFreeMoneyFound };
 }
 
 /** A READY letter that got another status scores as if nothing had been read from it. */

@@ -21,9 +21,10 @@ export function scoreTable(letters: readonly LetterScore[]): string {
     String(summary.files),
     String(summary.ready),
     ...shareColumns.map((column) => percent(summary[column])),
+    String(summary.held),
     summary.ms === null ? '–' : String(Math.round(summary.ms)),
   ]);
-  const head = ['variant', 'files', 'ready', ...shareColumns, 'ms'];
+  const head = ['variant', 'files', 'ready', ...shareColumns, 'held', 'ms'];
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const draw = (cells: string[]) =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');

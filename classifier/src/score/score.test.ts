@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnsweredLetter, scoreLetter, type TrueLetter } from './compare-letter.ts';
 import { missList, scoreTable } from './print-score.ts';
+import { reliabilityTable } from './reliability.ts';
 import { summarize } from './summary.ts';
 
 const pell = { value: 7395, category: 'GRANT', source: 'FEDERAL', subCategory: 'PELL' };
@@ -37,5 +38,17 @@ describe('does', () => {
     expect(summarize([score])).toMatchObject({ status: 0, aid: 0, free: 0, calibration: null });
     expect(missList([score], 1)).toContain('nothing read');
     expect(scoreTable([score])).toContain('digital');
+  });
+
+  it('counts what was read right but held back, by confidence', () => {
+    const held = scoreLetter(truth, { ...answer, status: 'NOT_SUPPORTED', confidence: 0.55 });
+    const ready = scoreLetter(truth, { ...answer, aid: [pell], confidence: 0.96 });
+    expect(summarize([held, ready])).toMatchObject({ calibration: 0, held: 1 });
+    expect(reliabilityTable([held, ready]).split('\n')).toEqual([
+      'confidence    letters  free money right',
+      '0.50 to 0.60        1                 1',
+      '0.95 to 1.00        1                 0',
+      'READY 1, of them right 0; right but held back 1',
+    ]);
   });
 });

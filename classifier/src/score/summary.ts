@@ -15,6 +15,8 @@ export type Summary = {
   year: number | null;
   /** Of the letters answered READY, those whose free money is right. */
   calibration: number | null;
+  /** Letters whose free money was found but not answered READY. */
+  held: number;
   ms: number | null;
 };
 
@@ -34,6 +36,7 @@ export function summarize(letters: readonly LetterScore[]): Summary {
     state: shareOf((score) => score.isStateRight),
     year: shareOf((score) => score.isYearRight),
     calibration: share(answeredReady(letters).map((letter) => letter.read?.isFreeMoneyRight ?? false)),
+    held: letters.filter((letter) => letter.isFreeMoneyFound && letter.answer?.status !== 'READY').length,
     ms: median(letters.flatMap((letter) => letter.answer?.ms ?? [])),
   };
 }
@@ -49,7 +52,7 @@ export function summarizeVariants(letters: readonly LetterScore[]): { name: stri
   }));
 }
 
-function answeredReady(letters: readonly LetterScore[]): LetterScore[] {
+export function answeredReady(letters: readonly LetterScore[]): LetterScore[] {
   return letters.filter((letter) => letter.answer?.status === 'READY');
 }
 

@@ -8,6 +8,7 @@ import {
   scholarshipNoun,
   waiverPhrases,
 } from '../phrases/gift-phrases.ts';
+import type { Giver } from '../phrases/giver-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { type KindPhrase, kindOf } from '../phrases/kind-phrase.ts';
 import { loansByWording, namedLoans } from '../phrases/loan-phrases.ts';
@@ -16,7 +17,7 @@ import { contributionPhrases, otherAidPhrases, planPhrases, workPhrases } from '
 import type { AidKind } from './classification.ts';
 import { stateKind } from './state-kind.ts';
 
-/** What the letter around a line tells about it. `schoolName` and `schoolWords`, its telling words, are normal text. */
+/** What the letter around a line tells about it. `schoolName` is normal text, `schoolWords` its telling word and its acronym. */
 export type AidContext = {
   schoolName: string;
   section: Section | null;
@@ -24,6 +25,8 @@ export type AidContext = {
   schoolState: string | null;
   schoolWords: string[];
   isNeedOnly: boolean;
+  /** Who gives, as the heading or a column says. */
+  giver?: Giver | null;
 };
 
 const first = (phrases: KindPhrase[], normal: string): AidKind | null =>
@@ -41,13 +44,13 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   if (waiver) return waiver.subCategory === 'TUITION_WAIVER' && state ? kindOf('STATE', 'TUITION_WAIVER') : waiver;
   return (
     first(planPhrases, normal) ??
-    first(contributionPhrases, normal) ??
+    (first(programPhrases, normal) ? null : first(contributionPhrases, normal)) ??
     (isLoan ? null : first(militaryPhrases, normal)) ??
     first(otherAidPhrases, normal) ??
     (state?.category === 'WORK' ? state : first(workPhrases, normal)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
     (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
-    (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? ownLoan)) : null) ??
+    (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? loanFrom(context.giver))) : null) ??
     first(programPhrases, normal) ??
     first(athleticPhrases, normal) ??
     state ??
@@ -58,22 +61,47 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
 
 const ownLoan = kindOf('INSTITUTION', 'INSTITUTIONAL_LOAN');
 
+const loanFrom = (giver: Giver | null | undefined): AidKind => {
+  if (giver === 'FEDERAL') return kindOf('FEDERAL', 'DIRECT_UNSPECIFIED');
+  if (giver === 'STATE') return kindOf('STATE', 'STATE_LOAN');
+  return giver === 'PRIVATE' ? kindOf('PRIVATE', 'PRIVATE_LOAN') : ownLoan;
+};
+
 export const namesSchool = (normal: string, schoolWords: string[]): boolean =>
-  schoolWords.length > 0 && normal.split(' ').includes(schoolWords[0] ?? '');
+  normal.split(' ').some((word) => schoolWords.includes(word));
 
 /** The kind of a line that is known to be aid: by name, else by its noun and its section. */
 export function aidKind(label: string, context: AidContext): AidKind {
   const named = namedKind(label, context);
   if (named) return named;
   const normal = normalText(label);
-  if (context.section === 'WORK') return kindOf('FEDERAL', 'FEDERAL_WORK_STUDY');
-  if (context.section === 'OUTSIDE' && !namesSchool(normal, context.schoolWords)) return kindOf('PRIVATE', 'OUTSIDE');
+  const isOwn = namesSchool(normal, context.schoolWords);
+  if (context.section === 'WORK') return workFrom(context.giver);
+  if (context.section === 'OUTSIDE' && !isOwn) return kindOf('PRIVATE', 'OUTSIDE');
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);
+  if (/\b(waiver|remission)\b/.test(normalText(context.attributes))) return kindOf('INSTITUTION', 'TUITION_WAIVER');
+  const given = isOwn ? null : giftFrom(context.giver, noun);
+  if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');
   if (meritPattern.test(normal)) return kindOf('INSTITUTION', 'MERIT');
   return kindOf('INSTITUTION', context.isNeedOnly ? 'NEED_BASED' : 'OTHER_SCHOLARSHIP');
+}
+
+const workFrom = (giver: Giver | null | undefined): AidKind => {
+  if (giver === 'STATE') return kindOf('STATE', 'STATE_WORK_STUDY');
+  return giver === 'INSTITUTION'
+    ? kindOf('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT')
+    : kindOf('FEDERAL', 'FEDERAL_WORK_STUDY');
+};
+
+function giftFrom(giver: Giver | null | undefined, noun: 'grant' | 'scholarship' | null): AidKind | null {
+  if (giver === 'PRIVATE') return kindOf('PRIVATE', 'OUTSIDE');
+  if (giver === 'TRIBE') return kindOf('PRIVATE', 'TRIBAL');
+  if (giver === 'FEDERAL') return kindOf('FEDERAL', noun === 'scholarship' ? 'OTHER_SCHOLARSHIP' : 'OTHER_GRANT');
+  if (giver === 'STATE') return kindOf('STATE', noun === 'scholarship' ? 'STATE_SCHOLARSHIP' : 'STATE_GRANT');
+  return null;
 }
 
 /** "Scholarship Grant" is a grant: the last noun is the head. */

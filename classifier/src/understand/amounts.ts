@@ -1,7 +1,8 @@
 import type { AidAmount, Classification, CostAmount, Evidence } from './classification.ts';
 import { descriptionOf } from './description.ts';
 import { boxAround } from './lines.ts';
-import type { KnownRow } from './row-kind.ts';
+import { isGift, wholeCosts, worth } from './printed-sums.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
 
 const evidenceOf = (row: KnownRow): Evidence => ({
   page: row.page,
@@ -28,10 +29,16 @@ export function amountsOf(rows: KnownRow[]): { aid: AidAmount[]; costs: CostAmou
   return { aid, costs };
 }
 
-/** Net price first, else the nearest thing that the letter prints. */
+/** What is called the net price; else a line that is worth the costs less the gifts, or what is left after them. */
 export function netPriceOf(rows: KnownRow[]): Classification['printedNetPrice'] {
-  const net = rows.filter(({ known }) => known.is === 'NET');
+  const others = rows.filter((row) => !isAmount(row) && row.amount.value > 0);
+  const nets = others.filter(({ known }) => known.is === 'NET');
+  const gifts = worth(rows.filter(isGift));
+  const isLess = ({ amount }: KnownRow): boolean =>
+    gifts > 0 && wholeCosts(rows).some((cost) => Math.abs(cost - gifts - amount.value) <= 1);
   const row =
-    net.find(({ label }) => /net (price|cost)/i.test(label)) ?? net.find(({ label }) => /after/i.test(label)) ?? null;
+    nets.find(({ label }) => /\bnet (price|cost)/i.test(label)) ??
+    others.find(isLess) ??
+    nets.find(({ label }) => /\bafter\b/i.test(label) && !/\bloans?\b/i.test(label));
   return row ? { value: row.amount.value, evidence: evidenceOf(row) } : null;
 }

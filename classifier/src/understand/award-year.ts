@@ -1,82 +1,96 @@
 import type { Place } from './classification.ts';
-import type { Line } from './lines.ts';
-import { boxAround } from './lines.ts';
+import { boxAround, type Line } from './lines.ts';
 
-type Mention = { start: number; weight: number; place: Place };
+/** `start` is the year in which an academic year begins; `weight` how surely this place says that the offer is for it. */
+type Naming = { start: number; weight: number };
+type Mention = Naming & { place: Place };
 
-const year = (start: number): string => `${start}-${start + 1}`;
-const isNear = (start: number): boolean => start >= 2000 && start <= 2060;
+const dash = '\\s*(?:[-–—/]|to|through|and)\\s*';
+const full = new RegExp(`\\b(20\\d\\d)${dash}[’']?(20\\d\\d|\\d\\d)\\b(?![-/]\\d)`, 'gi');
+const yearWord = '(?:AY|A\\.Y\\.|(?:award|aid|academic|school|financial aid|fin aid) (?:year|yr)|offer|awards?)';
+const short = new RegExp(
+  `\\b${yearWord}:?\\s?[’']?(\\d\\d)\\s?[-–—/]\\s?[’']?(\\d\\d)\\b(?![-/]\\d)|(?<![-/\\d])\\b(\\d\\d)[-–—/](\\d\\d)\\s?(?:AY|(?:award|aid|academic|school) year)\\b|[’'](\\d\\d)\\s?[-–—/]\\s?[’'](\\d\\d)\\b`,
+  'gi',
+);
+const code =
+  /\b(?:(?:aid|award) (?:year|yr)(?: code)?|aidy)[:=#]?\s*(\d{4})\b(?!\s*[-–—/.,]\d)|\bAY\s?(\d{4})\b(?!\s*[-–—/])|[?&](?:yr|year|aidyear|aid_year)=(\d{4})\b/gi;
+const days = /\b0?[5-9]\/\d\d?\/(20\d\d)\s*(?:[-–—]|to|through)\s*0?[4-8]\/\d\d?\/(20\d\d)\b/g;
 
-/** First years of the academic years that a text names, with how surely it names one. */
-export function yearsIn(text: string): { start: number; weight: number }[] {
-  const found: { start: number; weight: number }[] = [];
-  const add = (start: number, weight: number): void => {
-    if (isNear(start)) found.push({ start, weight });
-  };
-  for (const match of text.matchAll(/\b(20\d\d)\s*(?:[-–—/]|to|through)\s*(20\d\d|\d\d)\b(?![-/]\d)/gi)) {
-    const [start, end] = [Number(match[1]), Number(match[2])];
-    if (end % 100 === (start + 1) % 100) add(start, weightAround(text, match.index, match[0].length));
-  }
-  for (const match of text.matchAll(/\b(\d\d)[-–/](\d\d)\s?AY\b|\bAY\s?(\d\d)[-–/](\d\d)\b/g)) {
-    const [start, end] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
-    if (end === start + 1) add(2000 + start, 1);
-  }
-  for (const match of text.matchAll(/\b(?:aid|award) year:?\s+(\d{4})\b(?!\s*[-–—/])/gi)) {
-    const digits = match[1] ?? '';
-    const [head, tail] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
-    // "2627" is a code of both years; a single year is the one in which the aid year ends.
-    if (tail === head + 1 && head !== 20) add(2000 + head, 4);
-    else add(Number(digits) - 1, 3);
-  }
-  for (const match of text.matchAll(/\b0?[5-9]\/\d\d?\/(20\d\d)\s*(?:[-–—]|to)\s*0?[4-8]\/\d\d?\/(20\d\d)\b/g))
-    if (Number(match[2]) === Number(match[1]) + 1) add(Number(match[1]), 3);
-  return found;
+const month = '(?:june|july|aug(?:ust)?|sept(?:ember)?|may|april)\\.?(?: \\d{1,2},?)?';
+const longDays = new RegExp(`\\b${month} (20\\d\\d)\\s*(?:[-–—]|to|through|until)\\s*${month} (20\\d\\d)\\b`, 'gi');
+
+/** The academic years that a text names, with how surely it names one. */
+export function yearsIn(text: string): Naming[] {
+  const pairs = [...text.matchAll(full)].map((match) => {
+    const weight = weightAround(text, match.index, match[0].length);
+    return pair(Number(match[1]), Number(match[2]), weight);
+  });
+  const shorts = [...text.matchAll(short)].map((match) => {
+    const [start, end] = match.slice(1).filter(Boolean).map(Number);
+    return (start ?? 0) < 15 ? null : pair(2000 + (start ?? 0), end ?? 0, 1);
+  });
+  const spans = [...text.matchAll(days), ...text.matchAll(longDays)].map((match) =>
+    pair(Number(match[1]), Number(match[2]), 3),
+  );
+  const codes = [...text.matchAll(code)].map((match) => yearOfCode(match.slice(1).find(Boolean) ?? ''));
+  return [...pairs, ...shorts, ...codes, ...spans].flatMap((naming) => naming ?? []);
 }
 
-/** Comparison figures name a year too. */
+const pair = (start: number, end: number, weight: number): Naming | null =>
+  end % 100 === (start + 1) % 100 && start >= 2000 && start <= 2060 ? { start, weight } : null;
+
+/** "2627" is a code of both years; a single year is the one in which the aid year ends. */
+function yearOfCode(digits: string): Naming | null {
+  const [head, tail] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  if (tail === head + 1 && head !== 20) return pair(2000 + head, tail, 4);
+  return pair(Number(digits) - 1, Number(digits), 3);
+}
+
+/** Comparison figures and later years name a year too. */
 function weightAround(text: string, index: number, length: number): number {
   const around = text.slice(Math.max(0, index - 40), index + length + 20).toLowerCase();
-  return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission)\b/.test(around) ? -1 : 1;
+  return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?)\b/.test(
+    around,
+  )
+    ? -1
+    : 1;
 }
 
 const title = /\b(award|aid|offer|package|notif|plan|letter|summary|worksheet|statement|renewal|year|scholarship)/i;
 
 /** The year that the offer is for; null when the letter names none. */
 export function awardYearOf(lines: Line[]): { awardYear: string | null; evidence: Place | null } {
-  const mentions: Mention[] = lines.flatMap((line) => {
-    const isTitle = line.page === 1 && title.test(line.text) && line.text.split(/\s+/).length < 14;
-    const place = { page: line.page, box: boxAround([line]) };
-    return yearsIn(line.text).map(({ start, weight }) => ({
-      start,
-      place,
-      weight: weight > 0 && isTitle ? weight + 3 : weight,
-    }));
-  });
-  if (mentions.length === 0) mentions.push(...termMentions(lines));
+  const named = lines.flatMap((line, index) => mentionsIn(line, lines[index + 1]));
+  const mentions = named.length > 0 ? named : lines.flatMap(termMentions);
   const starts = [...new Set(mentions.map((mention) => mention.start))].sort((a, b) => b - a);
   const weigh = (start: number): number =>
     mentions.filter((mention) => mention.start === start).reduce((sum, { weight }) => sum + weight, 0);
-  const best = starts.reduce<number | null>(
-    (most, start) => (most === null || weigh(start) > weigh(most) ? start : most),
-    null,
-  );
-  if (best === null) return { awardYear: null, evidence: null };
+  const best = starts.toSorted((a, b) => weigh(b) - weigh(a))[0];
+  if (best === undefined) return { awardYear: null, evidence: null };
   const strongest = mentions.filter(({ start }) => start === best).toSorted((a, b) => b.weight - a.weight)[0];
-  return { awardYear: year(best), evidence: strongest?.place ?? null };
+  return { awardYear: `${best}-${best + 1}`, evidence: strongest?.place ?? null };
 }
 
-/** Only terms are named: "Fall 2026", "Spring 2027". */
-function termMentions(lines: Line[]): Mention[] {
-  return lines.flatMap((line) =>
-    [...line.text.matchAll(/\b(fall|autumn|winter|spring)\s+(?:semester\s+|term\s+|quarter\s+)?(20\d\d)\b/gi)].map(
-      (match) => {
-        const isFirstTerm = /fall|autumn/i.test(match[1] ?? '');
-        return {
-          start: Number(match[2]) - (isFirstTerm ? 0 : 1),
-          weight: 1,
-          place: { page: line.page, box: boxAround([line]) },
-        };
-      },
-    ),
-  );
+/** The mentions of a line; "2026-" at its end goes on in the next. */
+function mentionsIn(line: Line, next: Line | undefined): Mention[] {
+  const isCut = /\b20\d\d\s?[-–—/]$/.test(line.text) && next?.page === line.page;
+  const text = isCut ? `${line.text}${next.text.split(' ')[0]}` : line.text;
+  const isTitle = line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
+  const place = { page: line.page, box: boxAround([line]) };
+  const parts = text.split(/ {2,}/);
+  return parts.flatMap(yearsIn).map(({ start, weight }) => ({
+    start,
+    place,
+    weight: weight > 0 && isTitle ? weight + 3 : weight,
+  }));
 }
+
+const term = /\b(fall|autumn|winter|spring)\s+(?:(?:semester|term|quarter)\s+)?(?:of\s+)?(20\d\d)\b/gi;
+
+/** Only terms are named: "Fall 2026", "Spring 2027". */
+const termMentions = (line: Line): Mention[] =>
+  [...line.text.matchAll(term)].map((match) => ({
+    start: Number(match[2]) - (/fall|autumn/i.test(match[1] ?? '') ? 0 : 1),
+    weight: 1,
+    place: { page: line.page, box: boxAround([line]) },
+  }));

@@ -6,12 +6,18 @@ import { readMoney } from './money.ts';
 /** One field of a row: words, or a sum of money. */
 export type Cell = { text: Piece; figure: null } | { text: null; figure: Figure };
 
-const leader = /^[.·•…_=\-–—*\s]{2,}$|^[•·|▪◦‣]$/;
+const leader = /^[.·•…_=\-–—*\s]{2,}$|^[•·|▪◦‣▾▸►]$/;
 const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
-  const cells = line.pieces.flatMap((piece) => cellsOfPiece(splitAtLeaders(piece)));
+  const parts = line.pieces.map((piece, index) => {
+    const words = splitAtLeaders(piece);
+    return index > 0 ? words.map(withoutQualifiers) : words;
+  });
+  // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
+  const isColumn = parts.some((each) => each.some((words) => figureRun(words) !== null));
+  const cells = parts.flatMap((each) => cellsOfPiece(each, isColumn));
   return hasFigure(cells) ? cells.map(withNothing) : cells;
 }
 
@@ -21,33 +27,41 @@ const withNothing = (cell: Cell, index: number): Cell =>
     ? { text: null, figure: { ...cell.text, value: 0, isNegative: false, isPlain: true, period: null } }
     : cell;
 
+/** "up to $3,500", "$2,500 est.", "$350 (one time)" in a column of figures: the figure alone. */
+export function withoutQualifiers(words: Word[]): Word[] {
+  const at = words.findIndex((word) => readMoney(word.text)?.isPlain === false);
+  if (at < 0) return words;
+  const before = textOf(words.slice(0, at));
+  const after = textOf(words.slice(at + 1));
+  const isPlain = /^(up to|about|approx\.?|approximately|est\.?|estimated|max\.?|maximum|\+\/-|~)?$/i.test(before);
+  return isPlain &&
+    /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\))$/i.test(after || 'est.') &&
+    (before || after)
+    ? words.slice(at, at + 1)
+    : words;
+}
+
+const textOf = (words: Word[]): string => words.map((word) => word.text).join(' ');
+
 function splitAtLeaders(piece: Piece): Word[][] {
   const parts: Word[][] = [[]];
-  for (const word of piece.words.flatMap(splitGlued)) {
+  for (const word of piece.words) {
     if (leader.test(word.text)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
-  // A dash before the first word is a bullet.
+  // A dash or a number before the first word is a bullet.
   const [first] = parts;
-  if (first && first.length > 1 && /^[-–—*]$/.test(first[0]?.text ?? '')) first.shift();
+  if (first && first.length > 1 && /^([-–—*]|\d{1,2}[.)])$/.test(first[0]?.text ?? '')) first.shift();
   return parts.filter((part) => part.length > 0);
 }
 
-/** "Grant......$500" is one word to a text layer. */
-function splitGlued(word: Word): Word[] {
-  const parts = word.text.split(/([.·_…]{3,})/).filter(Boolean);
-  if (parts.length < 2) return [word];
-  const step = word.width / word.text.length;
-  let at = 0;
-  return parts.map((text) => {
-    const part = { ...word, text, x: word.x + at * step, width: text.length * step };
-    at += text.length;
-    return part;
-  });
-}
-
-const cellsOfPiece = (parts: Word[][]): Cell[] =>
-  parts.flatMap((words) => figureRun(words) ?? figureFirst(words) ?? labelledFigure(words));
+const cellsOfPiece = (parts: Word[][], isColumn: boolean): Cell[] =>
+  parts.flatMap(
+    (words) =>
+      figureRun(words) ??
+      figureFirst(words) ??
+      (isColumn ? [{ text: pieceOf(words), figure: null }] : labelledFigure(words)),
+  );
 
 /** One figure, or several that stand close together; null when other words are among them. */
 function figureRun(words: Word[]): Cell[] | null {
@@ -55,7 +69,12 @@ function figureRun(words: Word[]): Cell[] | null {
   if (whole) return isMoney(whole) ? [{ text: null, figure: whole }] : null;
   const each = words.map((word) => figureOf([word]));
   const figures = each.filter((figure) => figure !== null && !figure.isPlain) as Figure[];
-  return figures.length === words.length ? figures.map((figure) => ({ text: null, figure })) : null;
+  const rest = words.slice(figures.length);
+  // "5,245.00 A": a mark of the next column may stand close behind.
+  const isMarked = figures.length > 0 && each.slice(0, figures.length).every(Boolean) && rest.length < 2;
+  if (!isMarked || rest.some(({ text }) => text.length > 1)) return null;
+  const cells = figures.map((figure): Cell => ({ text: null, figure }));
+  return rest.length > 0 ? [...cells, { text: pieceOf(rest), figure: null }] : cells;
 }
 
 /** "$12,000 Dean's Scholarship": a list that puts the figure first. */

@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { hasFigure } from './cells.ts';
+import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -12,17 +12,20 @@ export type Head = Box & { text: string };
 const titleWording =
   /\b(award (offer|letter|notification|summary|package|notice)|financial aid|aid offer|financing plan)\b/;
 
-const isColumnWording = (text: string): boolean => {
+export const isColumnWording = (text: string): boolean => {
   const normal = normalText(text);
   if (normal.split(' ').length > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
-  return Object.entries(columnPhrases).some(([name, pattern]) => name !== 'marked' && pattern.test(normal));
+  return Object.entries(columnPhrases).some(
+    ([name, pattern]) => name !== 'marked' && name !== 'own' && name !== 'wholeYear' && pattern.test(normal),
+  );
 };
 
 /** The heads in a line over a table; none when it is no such line. */
 export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (hasFigure(flow.cells)) return [];
   const [first, ...others] = flow.line.pieces;
-  if (!first) return [];
+  // "Grants" alone is a heading, beside other heads it is the kind of a column.
+  if (!first || (others.length === 0 && columnPhrases.kind.test(normalText(first.text)))) return [];
   const isFar = first.x > (others.length > 0 ? 0.25 : 0.4) * pageWidth;
   const isFirstHead = isFar && isColumnWording(first.text) && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
@@ -35,19 +38,26 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
 export function stackHeads(upper: Head[], lower: Head[]): Head[] {
   const overlaps = (a: Head, b: Head): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
   const joined = lower.map((head) => {
-    const above = upper.filter((other) => overlaps(other, head));
+    const over = upper.filter((other) => overlaps(other, head));
+    // A head over several columns stands in their middle.
+    const above = over.length === 0 && lower.length > upper.length ? nearestTo(head, upper) : over;
     return above.length === 0
       ? head
       : { ...boxAround([head, ...above]), text: [...above.map((other) => other.text), head.text].join(' ') };
   });
-  const rest = upper.filter((head) => !lower.some((other) => overlaps(other, head)));
+  const rest = upper.filter((head) => lower.length <= upper.length && !lower.some((other) => overlaps(other, head)));
   return [...joined, ...rest].toSorted((a, b) => a.x - b.x);
 }
+
+const nearestTo = (head: Head, others: Head[]): Head[] => {
+  const middle = (box: Head): number => box.x + box.width / 2;
+  return others.toSorted((a, b) => Math.abs(middle(a) - middle(head)) - Math.abs(middle(b) - middle(head))).slice(0, 1);
+};
 
 /** The head of each figure of a row: by order where the counts agree, else by place. */
 export function headsFor(figures: Figure[], heads: Head[]): (Head | null)[] {
   if (heads.length === 0) return figures.map(() => null);
-  if (figures.length > 1 && figures.length === heads.length) return figures.map((_, index) => heads[index] ?? null);
+  if (figures.length === heads.length) return figures.map((_, index) => heads[index] ?? null);
   return figures.map((figure) => {
     const distance = (head: Head): number =>
       Math.min(
@@ -57,4 +67,37 @@ export function headsFor(figures: Figure[], heads: Head[]): (Head | null)[] {
     const near = heads.toSorted((a, b) => distance(a) - distance(b))[0];
     return near && distance(near) < 40 ? near : null;
   });
+}
+
+const nameHead = /^(awards?|funds?|description|(award|fund) (description|name|title)|program|name|item|financial aid)$/;
+
+/** Where the names stand when a column of codes, sources or kinds stands before them; null in other tables. */
+export function nameColumnOf(lines: FlowLine[]): number | null {
+  for (const line of lines) {
+    const at = line.line.pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
+    if (at > 0 && headsOf(line, Number.POSITIVE_INFINITY).length > 0) return line.line.pieces[at]?.x ?? null;
+  }
+  return sideNames(lines);
+}
+
+/** Most names stand further right than some words before them: "Grants   Federal Pell Grant   $5,595". */
+function sideNames(lines: FlowLine[]): number | null {
+  const rows = lines
+    .map(({ cells }) =>
+      cells.slice(
+        0,
+        Math.max(
+          0,
+          cells.findIndex((cell) => cell.figure),
+        ),
+      ),
+    )
+    .filter((cells) => cells.length > 0);
+  const firsts = rows.map((cells) => cells[0]?.text?.x ?? 0);
+  const usual = firsts.toSorted((a, b) => a - b)[firsts.length >> 1] ?? 0;
+  const isSide = (cells: Cell[]): boolean => {
+    const [side, name] = cells.flatMap((cell) => cell.text ?? []);
+    return side !== undefined && name !== undefined && side.x < usual - 30 && Math.abs(name.x - usual) < 4;
+  };
+  return rows.filter(isSide).length > 1 ? usual : null;
 }

@@ -1,24 +1,32 @@
-import type { AidAmount, AidKind, CostAmount } from './classification.ts';
+import type { Findings } from './findings.ts';
 
-/** `addsUp`: a printed total agrees with the aid (null: none is printed); `costsAddUp` likewise. `lost`: aid named without a figure. */
-export type Findings = {
-  aid: AidAmount[];
-  costs: CostAmount[];
-  addsUp: boolean | null;
-  costsAddUp: boolean | null;
-  hasSchool: boolean;
-  lost: AidKind[];
-};
+type Doubt = { factor: number; applies: (findings: Findings) => boolean };
 
-/** How sure the whole letter is: by its least sure award, more where the printed totals agree, less where figures seem lost. */
-export function letterConfidence({ aid, costs, addsUp, costsAddUp, hasSchool, lost }: Findings): number {
-  if (aid.length === 0) return 0;
-  const least = Math.min(...aid.map(({ confidence }) => confidence));
-  const mean = [...aid, ...costs].reduce((sum, { confidence }) => sum + confidence, 0) / (aid.length + costs.length);
-  const read = (least + mean) / 2;
-  const summed = addsUp === null ? read * 0.95 : addsUp ? 1 - (1 - read) * 0.5 : read * 0.75;
-  const isGiftLost = lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP');
-  const complete = isGiftLost ? 0.6 : lost.length > 0 ? 0.8 : 1;
-  const budget = costsAddUp === false ? 0.9 : 1;
-  return Math.round(summed * complete * budget * (hasSchool ? 1 : 0.9) * 1000) / 1000;
+const isOpen = ({ proof }: Findings): boolean => proof === null || proof === 'PART';
+
+/** What lowers the confidence; chosen on letters whose truth is known. Printed sums that agree answer most doubts. */
+const doubts: Doubt[] = [
+  { factor: 0.97, applies: ({ proof }) => proof === 'ALL' },
+  { factor: 0.95, applies: isOpen },
+  { factor: 0.6, applies: ({ isContradicted }) => isContradicted },
+  { factor: 0.5, applies: ({ exceedsCosts, proof }) => exceedsCosts && proof !== 'GIFT' },
+  { factor: 0.7, applies: ({ hasOddNames, proof }) => hasOddNames && proof !== 'GIFT' },
+  { factor: 0.7, applies: (findings) => findings.countsTotal && isOpen(findings) },
+  { factor: 0.7, applies: (findings) => findings.hasUnread && isOpen(findings) },
+  { factor: 0.8, applies: (findings) => findings.hasUnknownRows && isOpen(findings) },
+  { factor: 0.7, applies: (findings) => findings.hasUnexplained && isOpen(findings) },
+  { factor: 0.6, applies: ({ looksHalved }) => looksHalved },
+  { factor: 0.8, applies: (findings) => !findings.hasGift && isOpen(findings) },
+  { factor: 0.9, applies: (findings) => findings.isPicture && isOpen(findings) },
+  { factor: 0.7, applies: ({ isGiftLost, proof }) => isGiftLost && proof !== 'GIFT' },
+  { factor: 0.95, applies: ({ hasSchool }) => !hasSchool },
+  { factor: 0.8, applies: ({ isDoubtfulKind }) => isDoubtfulKind },
+];
+
+/** How sure the free money of a letter is: by its least sure gift that no printed sum bears out, less for each doubt. */
+export function letterConfidence(findings: Findings): number {
+  const product = doubts
+    .filter(({ applies }) => applies(findings))
+    .reduce((confidence, { factor }) => confidence * factor, findings.leastUnproven);
+  return Math.round(product * 1000) / 1000;
 }

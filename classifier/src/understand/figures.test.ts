@@ -15,6 +15,7 @@ describe('does', () => {
     ['S3,500', 3500, false],
     ['$1O,000', 10000, false],
     ['$4.300', 4300, false],
+    ['.00', 0, false],
   ])('reads %s', (text, value, isNegative) => {
     expect(readMoney(text)).toMatchObject({ value, isNegative });
   });

@@ -10,7 +10,7 @@ export type Figure = Piece & Money & { period: Period | null };
 
 const periodWords: [RegExp, Period][] = [
   [/^(\/|per|a|each|every)? ?(yr|year|annually|annual|yearly)\b/i, 'YEAR'],
-  [/^(\/|per|a|each|every|in each|for each) ?(semester|term|quarter)\b/i, 'TERM'],
+  [/^(\/|per|a|each|every|in each|for each) ?(semester|term|quarter|trimester)\b/i, 'TERM'],
   [/^(\/|per|a|each|every)? ?(mo|month|monthly)\b/i, 'MONTH'],
   [/^(\/|per|a|each)? ?(wk|week|weekly)\b/i, 'WEEK'],
   [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],
@@ -36,6 +36,10 @@ export function figureOf(words: Word[]): Figure | null {
   return { ...pieceOf(first.parts), ...read, period };
 }
 
+/** "10, 400" and "5,680. 00": a reader of pictures sees a gap behind the mark. */
+const isRest = (text: string, next: string): boolean =>
+  (/^\$?\d{1,3},$/.test(text) && /^\d{3}(\.\d\d)?$/.test(next)) || (/\d\.$/.test(text) && /^\d\d$/.test(next));
+
 /** A dollar sign or a minus set apart from its number belongs to it. */
 function joinSign(words: Word[]): { text: string; parts: Word[] }[] {
   const joined: { text: string; parts: Word[] }[] = [];
@@ -44,7 +48,7 @@ function joinSign(words: Word[]): { text: string; parts: Word[] }[] {
     if (last && /^[-–−(]?\$?[-–−(]?$/.test(last.text)) {
       last.text += word.text;
       last.parts.push(word);
-    } else if (last && /^[)]$/.test(word.text)) {
+    } else if (last && (/^[)]$/.test(word.text) || isRest(last.text, word.text))) {
       last.text += word.text;
       last.parts.push(word);
     } else joined.push({ text: word.text, parts: [word] });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { readAddress } from './addresses-in.ts';
 import { awardYearOf } from './award-year.ts';
 import { institutionOf } from './institution.ts';
 import { linesOf } from './lines.ts';
-import { readAddress } from './school-address.ts';
-import { namesIn } from './school-name.ts';
+import { namesIn } from './school-names-in.ts';
 
 describe('does', () => {
   test.each([
@@ -16,6 +16,16 @@ describe('does', () => {
     ["St. Brendan's University", "St. Brendan's University"],
     ['Meridian School of Law', 'Meridian School of Law'],
     ['Johnson & Wales University, Providence', 'Johnson & Wales University'],
+    ['Our Lady of the Loyal Heart College of Nursing', 'Our Lady of the Loyal Heart College of Nursing'],
+    ['HAWTHORNE–PLUS ULTRA UNIVERSITY', 'HAWTHORNE–PLUS ULTRA UNIVERSITY'],
+    ['Foo School of Law at Bar University — Financial Aid', 'Foo School of Law at Bar University'],
+    ['Texas A&M University–Corpus Christi', 'Texas A&M University–Corpus Christi'],
+    ['Office of Financial Aid University of St. Thomas', 'University of St. Thomas'],
+    ['Fashion Institute of Technology Award Letter', 'Fashion Institute of Technology'],
+    ['Harvard Law School', 'Harvard Law School'],
+    ['Copyright 2026 Central Ozark University', 'Central Ozark University'],
+    ['The Reston Institute of Art, Music & Theater', 'Reston Institute of Art, Music & Theater'],
+    ['Universidad Metropolitana del Caribe', 'Universidad Metropolitana del Caribe'],
   ])('finds the school in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
   test.each([
@@ -24,20 +34,89 @@ describe('does', () => {
     ['300 University Drive - Brookings, SD 57006 - www', { city: 'Brookings', state: 'SD', zip: '57006' }],
     ['Salem, Oregon 97301', { city: 'Salem', state: 'OR', zip: '97301' }],
     ['ALBANY, NY 12207', { city: 'Albany', state: 'NY', zip: '12207' }],
+    ['1100 S Euclid Ave • Sioux Falls • SD 57105', { city: 'Sioux Falls', state: 'SD', zip: '57105' }],
+    [
+      'Office of Financial Aid, 11000 University Parkway, Building 18, Pensacola, FL 32514, 850-555-0178.',
+      { city: 'Pensacola', state: 'FL', zip: '32514' },
+    ],
+    ['BOX 77, MORGANTOWN WV 26506', { city: 'Morgantown', state: 'WV', zip: '26506' }],
+    ['Lakewood, N.J. 08701', { city: 'Lakewood', state: 'NJ', zip: '08701' }],
+    ['Reston, VA 20191', { city: 'Reston', state: 'VA', zip: '20191' }],
+    ['Roswell, New Mexico 88201', { city: 'Roswell', state: 'NM', zip: '88201' }],
+    ['An equal opportunity school. Savannah, GA 31404 | x.edu', { city: 'Savannah', state: 'GA', zip: '31404' }],
   ])('reads the address in "%s"', (text, address) => expect(readAddress(text)).toEqual(address));
 
-  test("takes the school's address, not the student's", () => {
-    const letter = letterFromText(`Northgate College
+  const schoolIn = (text: string) => {
+    const letter = letterFromText(text);
+    const { evidence: _, ...school } = institutionOf(letter, letter.pages.flatMap(linesOf));
+    return school;
+  };
+
+  test.each([
+    [
+      "the school's address, not the student's",
+      `Northgate College
 Office of Admission
 1 Chapel Drive
 Holland, MI 49423
 
 Zoe Lattimer
 1773 Sagebrush Trl
-Elko, NV 89801`);
-    const { evidence: _, ...school } = institutionOf(letter, letter.pages.flatMap(linesOf));
-    expect(school).toEqual({ name: 'Northgate College', city: 'Holland', state: 'MI', zip: '49423' });
-  });
+Elko, NV 89801`,
+      { name: 'Northgate College', city: 'Holland', state: 'MI', zip: '49423' },
+    ],
+    [
+      'the address beside the name, not that of the accreditor or the servicer',
+      `Concord Bible Institute
+Accredited by the Association of Schools, 5850 Lee Blvd, Orlando, FL 32822
+201 Bluegrass Ave, Wilmore, KY 40390
+Loan servicer: Edfin, PO Box 1, Knoxville, TN 37901`,
+      { name: 'Concord Bible Institute', city: 'Wilmore', state: 'KY', zip: '40390' },
+    ],
+    [
+      'a city without a zip, under the name',
+      'William & Carver University\nLexington, Virginia\nFinancial aid 2027-28',
+      { name: 'William & Carver University', city: 'Lexington', state: 'VA', zip: null },
+    ],
+    [
+      'a zip on a line of its own',
+      'Thornbury University    Winona, Minnesota\n                        55987',
+      { name: 'Thornbury University', city: 'Winona', state: 'MN', zip: '55987' },
+    ],
+    [
+      'a name over two lines',
+      `The Hallam School of Nursing
+and Allied Health
+33 Mitchell Avenue, Binghamton, NY 13905`,
+      { name: 'Hallam School of Nursing and Allied Health', city: 'Binghamton', state: 'NY', zip: '13905' },
+    ],
+    [
+      'a name over three lines',
+      'Cloverdell\nTheological\nSeminary\nDubuque, Iowa 52001',
+      { name: 'Cloverdell Theological Seminary', city: 'Dubuque', state: 'IA', zip: '52001' },
+    ],
+    [
+      'the campus behind a comma or a dash',
+      'BELLAMY STATE UNIVERSITY – ASHTABULA\n2300 Lake Rd, Ashtabula, OH 44004',
+      { name: 'Bellamy State University – Ashtabula', city: 'Ashtabula', state: 'OH', zip: '44004' },
+    ],
+    [
+      'no campus where a department, a state or a company follows',
+      'Hudson Career Academy, Inc.\nJersey City, NJ 07306',
+      { name: 'Hudson Career Academy', city: 'Jersey City', state: 'NJ', zip: '07306' },
+    ],
+    [
+      'the signature of the letter, not its signer',
+      `Dear Jordan,
+Here is your 2026-2027 award.
+Redlands Grant   $6,000
+Mary Holt
+Redlands Valley University
+901 Terrace Ave
+Ellensburg, WA 98926`,
+      { name: 'Redlands Valley University', city: 'Ellensburg', state: 'WA', zip: '98926' },
+    ],
+  ])('finds %s', (_, text, school) => expect(schoolIn(text)).toEqual(school));
 
   test.each([
     ['Financial Aid Award 2026-27', '2026-2027'],
@@ -48,6 +127,17 @@ Elko, NV 89801`);
     ['My Awards Fall 2026 to Spring 2027', '2026-2027'],
     ['Prior award year 2025-2026 (for comparison only)\nAward Notice 2026–2027', '2026-2027'],
     ['My Financial Aid Offer', null],
+    ['AY 26-27', '2026-2027'],
+    ['Aid for Fall 2026 and Spring 2027', '2026-2027'],
+    ['for the fall of 2026 and the spring of 2027', '2026-2027'],
+    ['July 1, 2026 – June 30, 2027', '2026-2027'],
+    ['from September 2026 to August 2027', '2026-2027'],
+    ['Offer for 2026/27', '2026-2027'],
+    ["Award '26–'27", '2026-2027'],
+    ['https://my.school.example/aid?yr=2627', '2026-2027'],
+    ['aid for the academic year 2026-\n2027 (three modules)', '2026-2027'],
+    ['Printed 11/16/2026, Class of 2031, ref. 26/27-11852', null],
+    ['Offer 2027-28   Outlook 2028-29   Outlook 2029-30', '2027-2028'],
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);
   });
@@ -60,6 +150,10 @@ describe('refuses', () => {
     'University Grant',
     'Ohio College Opportunity Grant',
     'High school:',
+    'Lincoln High School',
+    'BILLED BY THE UNIVERSITY',
+    'your Community College',
+    'Texas College Work-Study',
   ])('"%s" names no school', (text) => expect(namesIn(text)).toEqual([]));
 
   test('a zip code of another state is no address', () => expect(readAddress('Ada, NY 74820')).toBeNull());

@@ -15,15 +15,15 @@ const titleCase = (name: string): string =>
 
 /** The school that wrote the letter; parts that the letter does not print are null. */
 export function institutionOf(reading: Reading, lines: Line[]): Institution {
-  const found = schoolNameOf(lines, reading.pages[0]?.height ?? 792);
-  const address = schoolAddress(lines, found?.name ?? null);
-  const isPlausible = address !== null && address.score > -1;
+  const page = reading.pages[0] ?? { width: 612, height: 792 };
+  const found = schoolNameOf(lines, page);
+  const address = schoolAddress(lines, found?.name ?? null, page.height);
   return {
     name: found ? titleCase(found.name) : null,
-    city: isPlausible ? address.city : null,
-    state: isPlausible ? address.state : null,
-    zip: isPlausible ? address.zip : null,
-    evidence: found ? { page: found.line.page, box: boxAround([found.piece]) } : null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    zip: address?.zip ?? null,
+    evidence: found ? { page: found.line.page, box: boxAround(found.parts ?? [found.piece]) } : null,
   };
 }
 

@@ -2,28 +2,40 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { AidContext } from './aid-kind.ts';
 import type { Institution } from './classification.ts';
+import { giverOf } from './giver.ts';
 import { schoolWordsOf } from './institution.ts';
 import type { Line } from './lines.ts';
 
 const needOnly = /\b(aid|scholarships?|awards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/i;
 
-export type Surroundings = { section: Section | null; attributes: string[] };
+export type Surroundings = { section: Section | null; attributes: string[]; title?: string };
 
 /** What the letter as a whole tells about each of its lines. */
 export function contextFrom(lines: Line[], institution: Institution): (row: Surroundings) => AidContext {
   const letter = {
     schoolName: normalText(institution.name ?? ''),
     schoolState: institution.state,
-    schoolWords: schoolWordsOf(institution.name),
+    schoolWords: [...schoolWordsOf(institution.name).slice(0, 1), ...acronymOf(institution.name ?? '')],
     isNeedOnly: needOnly.test(lines.map((line) => line.text).join(' ')),
   };
-  return (row) => ({ ...letter, section: typeOf(row) ?? row.section, attributes: row.attributes.join(' ') });
+  return (row) => ({
+    ...letter,
+    section: typeOf(row) ?? row.section,
+    attributes: row.attributes.join(' '),
+    giver: giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
+  });
+}
+
+/** "MVCC" of Meramec Valley Community College. */
+function acronymOf(name: string): string[] {
+  const letters = name.match(/\b\p{Lu}/gu) ?? [];
+  return letters.length > 2 ? [letters.join('').toLowerCase()] : [];
 }
 
 /** A column for the type of aid says it for each row. */
 function typeOf(row: Surroundings): Section | null {
   const types = row.attributes.map((text) => text.trim().toLowerCase());
-  if (types.some((type) => /^(student |federal |parent )?loans?$/.test(type))) return 'LOAN';
+  if (types.some((type) => /^(student |federal |parent |direct )?loans?$/.test(type))) return 'LOAN';
   if (types.some((type) => /^(work|work.?study|employment|job)$/.test(type))) return 'WORK';
   if (types.some((type) => /^(external|outside|private scholarship)$/.test(type))) return 'OUTSIDE';
   return null;

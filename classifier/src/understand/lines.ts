@@ -1,4 +1,5 @@
 import type { Box, Page, Word } from '../page.ts';
+import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { median } from './slope.ts';
 
@@ -18,11 +19,46 @@ export const boxAround = (boxes: Box[]): Box => {
 };
 
 /** Lines from top to bottom, by height on the page and not by the order of the words. */
-export function linesOf(page: Page): Line[] {
+export const linesOf = (page: Page): Line[] => {
+  const words = wordsOf(page);
+  return lineMaker(page, words)(words);
+};
+
+/** The words of a page that are text. */
+export function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
-  const words = page.words.filter((word) => word.text.trim() && !isStampLetter(word, usual) && !isRule(word, page));
-  const levels = levelsOf(page, words);
+  return page.words.filter((word) => word.text.trim() && !isStampLetter(word, usual) && !isRule(word, page));
+}
+
+/** Makes lines of any words of a page, so that columns that stand side by side can have lines of their own. */
+export function lineMaker(page: Page, all: Word[]): (words: Word[]) => Line[] {
+  const usual = median(all.map((word) => word.height));
+  const levels = levelsOf(page, all);
   const level = (word: Word): number => levels.get(word) ?? 0;
+  const blank = usualBlank(rowsByLevel(all, level, usual));
+  return (words) =>
+    rowsByLevel(words, level, usual).map((row) => {
+      const joined = joinLetters(row.toSorted((a, b) => a.x - b.x));
+      for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
+      return lineOf(page.number, joined, blank);
+    });
+}
+
+/** The gap between words where it is wide, as in a typewriter face; else 0. */
+function usualBlank(rows: Word[][]): number {
+  const gaps = rows.flatMap((row) => {
+    const words = row.toSorted((a, b) => a.x - b.x);
+    return words.slice(1).map((word, index) => {
+      const last = words[index] as Word;
+      return { gap: word.x - last.x - last.width, height: Math.max(last.height, word.height) };
+    });
+  });
+  const blanks = gaps.filter(({ gap, height }) => gap > 0 && gap < 1.5 * height).map(({ gap }) => gap);
+  const blank = blanks.toSorted((a, b) => a - b)[blanks.length >> 2] ?? 0;
+  return blank > 0.5 * median(gaps.map(({ height }) => height)) ? blank : 0;
+}
+
+function rowsByLevel(words: Word[], level: (word: Word) => number, usual: number): Word[][] {
   // A dash is a flat box to a reader of pictures; it stands as tall as the text around it.
   const reach = (a: number, b: number): number => 0.45 * Math.max(Math.min(a, b), 0.7 * usual);
   const rows: { level: number; height: number; words: Word[] }[] = [];
@@ -38,14 +74,7 @@ export function linesOf(page: Page): Line[] {
     row.level += (level(word) - row.level) / row.words.length;
     row.height = Math.max(row.height, word.height);
   }
-  return rows
-    .toSorted((a, b) => a.level - b.level)
-    .map((row) =>
-      lineOf(
-        page.number,
-        row.words.toSorted((a, b) => a.x - b.x),
-      ),
-    );
+  return rows.toSorted((a, b) => a.level - b.level).map((row) => row.words);
 }
 
 /** Single letters far larger than the text belong to a stamp or a logo. */
@@ -55,12 +84,17 @@ const isStampLetter = (word: Word, usual: number): boolean => /^[A-Z]$/.test(wor
 const isRule = (word: Word, page: Page): boolean =>
   page.reader === 'ocr' && /^[|©[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
 
-export function lineOf(page: number, words: Word[]): Line {
+export function lineOf(page: number, words: Word[], blank = 0): Line {
   const pieces: Piece[] = [];
   let current: Word[] = [];
-  for (const word of words) {
+  for (const word of words.flatMap(splitAtDots)) {
     const last = current.at(-1);
-    if (last && word.x - last.x - last.width > pieceGap(last, word)) {
+    if (isDots(word)) {
+      if (last) pieces.push(pieceOf(current));
+      current = [];
+      continue;
+    }
+    if (last && word.x - last.x - last.width > Math.max(pieceGap(last, word), 1.6 * blank)) {
       pieces.push(pieceOf(current));
       current = [];
     }
@@ -68,6 +102,22 @@ export function lineOf(page: number, words: Word[]): Line {
   }
   if (current.length) pieces.push(pieceOf(current));
   return { ...boxAround(words), page, pieces, text: pieces.map((piece) => piece.text).join('  ') };
+}
+
+/** The dots that lead from a name to its figure. */
+const isDots = (word: Word): boolean => /^[._…]{3,}$|^\.+$/.test(word.text);
+
+/** "Grant......$500" is one word to a text layer. */
+function splitAtDots(word: Word): Word[] {
+  const parts = word.text.split(/([._…]{3,}|^\.+(?=\$))/).filter(Boolean);
+  if (parts.length < 2) return [word];
+  const step = word.width / word.text.length;
+  let at = 0;
+  return parts.map((text) => {
+    const part = { ...word, text, x: word.x + at * step, width: text.length * step };
+    at += text.length;
+    return part;
+  });
 }
 
 /** Justified prose stretches its spaces to about two thirds of the letter height; columns stand further apart. */

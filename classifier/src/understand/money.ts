@@ -1,13 +1,13 @@
 /** `isPlain` has neither dollar sign, comma nor cents: it may be no money at all. */
 export type Money = { value: number; isNegative: boolean; isPlain: boolean };
 
-const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?\)?[-–−*†‡]*$/;
+const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d\d))(\.\d{2})?\)?[-–−*†‡]*$/;
 
 /** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
 export function readMoney(text: string): Money | null {
   const clean = repair(text.replace(/[,;:.]$/, ''));
   const match = money.exec(clean);
-  if (!match?.[1] || (clean.includes(')') && !clean.includes('('))) return null;
+  if (match?.[1] === undefined || (clean.includes(')') && !clean.includes('('))) return null;
   const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
   const isPlain = !/[$,]|\.\d\d/.test(clean);
   const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);

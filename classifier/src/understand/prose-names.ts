@@ -1,51 +1,134 @@
-import type { Word } from '../page.ts';
 import { costParts } from '../phrases/cost-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { aidName } from '../phrases/prose-phrases.ts';
+import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
+import { type Token, textOf } from './sentences.ts';
 
-export const textOf = (words: Word[]): string => words.map((word) => word.text).join(' ');
+/** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
+export type NameType = 'AID' | 'COST' | 'GENERIC' | 'PLAIN';
+/** A run of words of a sentence, from one token to before another. */
+export type Name = { from: number; to: number; text: string; type: NameType };
 
-/** A run of capital words that holds a noun of aid. */
-export function nameIn(words: Word[], from: number, reach: number): { start: number; words: Word[] } | null {
-  for (let start = from; start < Math.min(words.length, from + reach); start += 1) {
-    const run = capitalRun(words, start);
-    if (run.length > 0 && aidName.test(normalText(textOf(run)))) return { start, words: run };
+/** Knows names of aid that hold no noun of aid. */
+export type IsProgram = (name: string) => boolean;
+
+export function namesIn(tokens: Token[], isProgram: IsProgram): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const to = endOfRun(tokens, at);
+    if (to === at) continue;
+    for (const [from, end] of parted(tokens, at, to, isProgram)) {
+      const type = typeOf(cleanName(textOf(tokens.slice(from, end))), isProgram);
+      if (type) names.push(nameOf(tokens, from, end, type));
+    }
+    at = to - 1;
   }
-  return null;
+  return names;
 }
 
-export function lastNameIn(words: Word[]): Word[] | null {
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    if (start > 0 && isCapital(words[start - 1])) continue;
-    const run = capitalRun(words, start);
-    if (run.length > 0 && aidName.test(normalText(textOf(run)))) return run;
+export const isNamed = ({ type }: Name): boolean => type === 'AID' || type === 'COST';
+
+export const nameOf = (tokens: Token[], from: number, to: number, type: NameType): Name => ({
+  from,
+  to,
+  type,
+  text: cleanName(textOf(tokens.slice(from, to))),
+});
+
+export const cleanName = (text: string): string =>
+  text
+    .replace(/^[("“‘[]+/, '')
+    .replace(/[,;:.!?"”]+$/, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/ (for|in) \d.*$/, '');
+
+const isCapital = ({ bare }: Token): boolean =>
+  /^[\p{Lu}\d’']/u.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
+const isCostWord = ({ bare }: Token): boolean => {
+  const normal = normalText(bare);
+  return Object.values(costParts).some((part) => part.test(normal)) && !/^ship$/.test(normal);
+};
+const isAidWord = ({ bare }: Token): boolean =>
+  /\p{L}/u.test(bare) && (aidNoun.test(normalText(bare)) || aidModifier.test(bare));
+const isNominal = (token: Token): boolean =>
+  token.value === null &&
+  !/^[$€%]/.test(token.bare) &&
+  (isCapital(token) ||
+    /^other$/.test(token.bare) ||
+    isCostWord(token) ||
+    isAidWord(token) ||
+    costTail.test(token.bare));
+const costTail =
+  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|clinical|local|funds?|aid|package|gifts?|money|assistance)$/i;
+const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
+const closes = ({ text }: Token): boolean =>
+  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr)\.$|^\([A-Z]{2,7}\)$/.test(text);
+
+/** How far words go on being one name. */
+function endOfRun(tokens: Token[], start: number): number {
+  if (
+    !isNominal(tokens[start] as Token) ||
+    (/^other$/.test(tokens[start]?.bare ?? '') && !costTail.test(tokens[start + 1]?.bare ?? ''))
+  )
+    return start;
+  let end = start + 1;
+  while (end < tokens.length && (!closes(tokens[end - 1] as Token) || isKindOf(tokens, end))) {
+    const token = tokens[end] as Token;
+    if (/^(costs?|totals?)$/.test(token.bare) && tokens[end + 1]?.value) break;
+    if (/^["“([]/.test(token.text) && !isAcronym(token)) break;
+    let next = end;
+    while (joiner.test(tokens[next]?.text ?? '') && next - end < 2) next += 1;
+    const after = tokens[next];
+    if (!after || !(isNominal(after) || isInside(after)) || (next > end && !joins(tokens, start, end, next))) break;
+    end = next + 1;
   }
-  return null;
+  return end;
 }
 
-const isCapital = (word: Word | undefined): boolean =>
-  /^[("“]?[A-Z0-9]/.test(word?.text ?? '') && !/[.;:]$/.test(word?.text ?? '');
+/** "Hawaii B Plus Scholarship": inside a name even a small word is large. */
+const isInside = ({ bare, value }: Token): boolean => value === null && /^\p{Lu}\p{Ll}+$/u.test(bare);
 
-function capitalRun(words: Word[], start: number): Word[] {
-  const run: Word[] = [];
-  if (/^(The|A|An|Your|Our|This)$/.test(words[start]?.text ?? '')) return capitalRun(words, start + 1);
-  for (const word of words.slice(start)) {
-    const isJoiner = run.length > 0 && /^(of|and|the|for|in|&|-|–)$/.test(word.text);
-    if (!/^["“]?[A-Z0-9]/.test(word.text) && !isJoiner) break;
-    run.push(word);
-    if (/[,;:.)]$/.test(word.text)) break;
-  }
-  while (run.length > 0 && !/^["“]?[A-Z0-9]/.test(run.at(-1)?.text ?? '')) run.pop();
-  return run;
+/** "Direct Loan, unsubsidized" is one name. */
+const isKindOf = (tokens: Token[], end: number): boolean =>
+  /loans?,$/i.test(tokens[end - 1]?.text ?? '') && /^(un)?subsidized$/.test(tokens[end]?.bare ?? '');
+
+/** "(MAP)" behind its own name. */
+const isAcronym = ({ text }: Token): boolean => /^\([A-Z]{2,7}\)[,.;:]?$/.test(text);
+
+/** Capital names hold "of the"; small ones are joined by "and" alone. */
+function joins(tokens: Token[], start: number, end: number, next: number): boolean {
+  const between = textOf(tokens.slice(end, next));
+  const [left, right] = [tokens[end - 1] as Token, tokens[next] as Token];
+  if (/^(and|&|or|\/|-|–)$/.test(between)) return true;
+  // "remission of tuition"
+  if (between === 'of' && isCostWord(right) && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare))
+    return true;
+  return isCapital(tokens[start] as Token) && isCapital(left) && isCapital(right);
 }
 
-/** "tuition and fees of $47,260": the words of cost right before the figure. */
-export function costName(before: Word[]): Word[] | null {
-  const words = before.at(-1) && /^(of|is|at|are|be|:)$/.test(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before;
-  const isCost = (word: Word): boolean => Object.values(costParts).some((part) => part.test(normalText(word.text)));
-  let start = words.length;
-  while (start > 0 && (isCost(words[start - 1] as Word) || /^(and|&|or)$/.test(words[start - 1]?.text ?? '')))
-    start -= 1;
-  while (start < words.length && !isCost(words[start] as Word)) start += 1;
-  return start < words.length ? words.slice(start) : null;
+/** "Cedar Grant and Dean's Scholarship" are two names; "tuition and fees" is one. */
+function parted(tokens: Token[], from: number, to: number, isProgram: IsProgram): [number, number][] {
+  for (let at = from + 1; at < to - 1; at += 1) {
+    if (!/^(and|&|or)$/.test(tokens[at]?.text ?? '')) continue;
+    const [left, right] = [textOf(tokens.slice(from, at)), textOf(tokens.slice(at + 1, to))];
+    const types = [typeOf(left, isProgram), typeOf(right, isProgram)];
+    const isPair =
+      /subsidized$/i.test(left) && /^(un)?subsidized/i.test(right) && !/^respectively/.test(tokens[to]?.text ?? '');
+    const isTwo = types[0] !== null && types[1] !== null && types[0] !== 'PLAIN' && types[1] !== 'PLAIN';
+    if (isTwo && !isPair && types.some((type) => type === 'AID'))
+      return [[from, at], ...parted(tokens, at + 1, to, isProgram)];
+  }
+  return [[from, to]];
+}
+
+export const isCost = (text: string, isProgram: IsProgram): boolean => typeOf(text, isProgram) === 'COST';
+
+function typeOf(text: string, isProgram: IsProgram): NameType | null {
+  const normal = normalText(text);
+  if (!normal) return null;
+  const isSmall =
+    /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
+  if (isSmall && genericAid.test(normal)) return 'GENERIC';
+  if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
+  if (Object.values(costParts).some((part) => part.test(normal)) && !/^board of|^living$/.test(normal)) return 'COST';
+  return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

@@ -1,108 +1,123 @@
-import type { Word } from '../page.ts';
-import { noAmount, offerCue } from '../phrases/prose-phrases.ts';
-import { type Figure, figureOf, type Period, periodOf } from './figures.ts';
-import { boxAround, type Line, pieceOf } from './lines.ts';
-import { readMoney } from './money.ts';
-import type { FlowLine } from './panels.ts';
-import { costName, lastNameIn, nameIn, textOf } from './prose-names.ts';
+import type { Section } from '../phrases/heading-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { example, giftVerb, sentenceVerb, workSaying } from '../phrases/prose-phrases.ts';
+import type { AidKind } from './classification.ts';
+import type { Period } from './figures.ts';
+import type { Line } from './lines.ts';
+import { type Link, linksOf, spotsOf } from './prose-links.ts';
+import { type Name, namesIn } from './prose-names.ts';
+import { type Role, roleOf } from './prose-roles.ts';
+import { rowOf, type Told } from './prose-rows.ts';
+import {
+  type Memory,
+  newMemory,
+  openParagraph,
+  ownLink,
+  remember,
+  spokenOf,
+  type Topic,
+  topicFrom,
+} from './prose-topics.ts';
+import { isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
+import type { Paragraph } from './running-text.ts';
+import { type Sentence, sentencesOf, type Token, textOf } from './sentences.ts';
 
-type Sentence = { page: number; words: Word[] };
+type Letter = { text: string; kindOf: (name: string) => AidKind | null };
 
-/** Amounts that running text offers: "a Dean's Scholarship of $12,000", "$2,000 through Federal Work-Study". */
-export function proseRows(lines: FlowLine[], titles: Line[]): Row[] {
-  const sentences = sentencesOf(lines);
-  if (!sentences.some(({ words }) => offerCue.test(textOf(words)))) return [];
-  const rows: Row[] = [];
-  let spoken = titleName(titles);
-  for (const sentence of sentences) {
-    rows.push(...rowsOfSentence(sentence, rows.length === 0 ? spoken : null));
-    spoken = lastNameIn(sentence.words) ?? spoken;
-  }
-  return rows;
-}
-
-/** The fund that a certificate or a letter bears as its title. */
-function titleName(lines: Line[]): Word[] | null {
-  const title = lines.find(
-    ({ text }) => text.split(/\s+/).length < 7 && /\b(Scholarship|Fellowship|Grant)$/.test(text),
-  );
-  return title?.pieces[0]?.words ?? null;
-}
-
-function sentencesOf(lines: FlowLine[]): Sentence[] {
-  const sentences: Sentence[] = [];
-  let current: Sentence = { page: 0, words: [] };
-  for (const { line } of lines) {
-    if (line.page !== current.page) current = { page: line.page, words: [] };
-    for (const word of line.pieces.flatMap((piece) => piece.words)) {
-      if (current.words.length === 0) sentences.push(current);
-      current.words.push(word);
-      if (/[^A-Z.][.!?]["”)]?$/.test(word.text) && !/^(Dr|Mr|Ms|Mrs|St|Est)\.$/.test(word.text))
-        current = { page: line.page, words: [] };
+/** Amounts that running text tells: "a Dean's Scholarship of $12,000", "$2,000 through Federal Work-Study". */
+export function proseRows(paragraphs: Paragraph[], lines: Line[], kindOf: (name: string) => AidKind | null): Row[] {
+  const letter = { text: lines.map(({ text }) => text).join(' '), kindOf };
+  const memory = newMemory(lines);
+  let paragraph: Paragraph | null = null;
+  let isExample = false;
+  return sentencesOf(paragraphs).flatMap((sentence) => {
+    if (sentence.paragraph !== paragraph) {
+      openParagraph(memory, sentence, isProgram(letter));
+      paragraph = sentence.paragraph;
+      isExample = false;
     }
+    isExample ||= example.test(textOf(sentence.tokens));
+    return isExample ? [] : toldIn(sentence, memory, letter).map(rowOf);
+  });
+}
+
+const isProgram =
+  ({ kindOf }: Letter) =>
+  (name: string): boolean =>
+    kindOf(name) !== null;
+
+/** Each figure of a sentence: what it belongs to, what is said of it, what it is worth in the year. */
+function toldIn(sentence: Sentence, memory: Memory, letter: Letter): Told[] {
+  const { tokens, paragraph } = sentence;
+  const names = namesIn(tokens, isProgram(letter));
+  const spots = spotsOf(tokens);
+  const links = linksOf(tokens, names, spots);
+  const told: Told[] = [];
+  let open: Topic | null = null;
+  let role: Role = 'AMOUNT';
+  for (const [index, spot] of spots.entries()) {
+    const link = ownLink(links[index] ?? null, memory, isProgram(letter));
+    const whole = link ? wholeOf(tokens, names, link.name) : null;
+    const topic: Topic | null = linkedTopic(tokens, link, whole) ?? open ?? spokenOf(sentence, names, spot, memory);
+    const isSame = topic !== null && topic === open;
+    open = null;
+    if (!topic) continue;
+    const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
+    role = roleOf(tokens, spot, { link, isOwn, isSame, before: role });
+    const period = periodAt(tokens, spot);
+    // "from $4,000 to $6,500", "$1,204 for fall and $1,204 for spring", "$80,000 over four years ($20,000 a year)".
+    if (role === 'OLD' || isTermOf(tokens, spot) || period === 'TOTAL') open = topic;
+    if (role !== 'AMOUNT' || !isYearly(period)) continue;
+    const { times, isSaid } = timesAYear(tokens, spot, memory.lead, letter.text);
+    const value = (tokens[spot.at]?.value ?? 0) * times;
+    const last = told.at(-1);
+    if (last?.topic === topic) {
+      last.value += value;
+      last.spots.push(spot);
+      continue;
+    }
+    const attributes = link ? [] : names.filter(({ type }) => type === 'GENERIC').map(({ text }) => text);
+    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(sentence, names, link, letter);
+    told.push({ topic, spots: [spot], sentence, value, isSaid, section, link, attributes });
   }
-  return sentences;
+  remember(memory, sentence, names);
+  return told.filter(({ topic }) => isNew(memory, topic));
 }
 
-function rowsOfSentence({ page, words }: Sentence, spoken: Word[] | null): Row[] {
-  const places = words.flatMap((word, index) => (isMoney(word) ? [index] : []));
-  const rows: Row[] = [];
-  const named = new Set<string>();
-  for (const [order, at] of places.entries()) {
-    const from = order === 0 ? 0 : (places[order - 1] ?? 0) + 1;
-    const before = words.slice(from, at);
-    const after = words.slice(at + 1, places[order + 1] ?? words.length);
-    const period = periodOf(textOf(after.slice(0, 4)).replace(/^[(,]\s*/, ''));
-    const figure = figureOf([{ ...(words[at] as Word), text: cleanMoney(words[at]?.text ?? '') }]);
-    // "Cedar Grant $5,000; Dean's Scholarship": what follows a closed figure belongs to the next one.
-    const clause = /[,;.)]$/.test(words[at]?.text ?? '') ? [] : after;
-    const label = figure && (labelOf(before, clause) ?? (isThatAward(before) ? spoken : null));
-    if (!figure || !label || named.has(textOf(label)) || isNoAmount(before, clause, period)) continue;
-    named.add(textOf(label));
-    rows.push(rowFrom(page, label, { ...figure, period }));
-  }
-  return rows;
+/** "Subsidized loan, up to $3,500.": a sentence without a verb is a row. */
+const isRow = (tokens: Token[], link: Link | null): boolean =>
+  link?.name.from === 0 && link.isBefore && !sentenceVerb.test(textOf(tokens).replace(/\([^)]*\)/g, ''));
+
+const isYearly = (period: Period | null): boolean => period === null || period === 'YEAR' || period === 'TERM';
+
+function linkedTopic(tokens: Token[], link: Link | null, whole: Name | null): Topic | null {
+  if (!link) return null;
+  const own = topicFrom(tokens, link.name);
+  return whole ? { ...own, text: `${whole.text}: ${own.text}` } : own;
 }
 
-/** "This award of", "an annual scholarship worth": the one spoken of before. */
-const isThatAward = (before: Word[]): boolean =>
-  /\b(scholarship|award|grant|fellowship)\b( \w+){0,5}( of| at| is| worth| totaling)?$/i.test(textOf(before));
-
-const cleanMoney = (text: string): string => text.replace(/^[("“]+/, '').replace(/[)"”,;:.!]+$/, '');
-const isMoney = (word: Word): boolean => {
-  const money = readMoney(cleanMoney(word.text));
-  return money !== null && !money.isPlain && money.value > 0;
-};
-
-function isNoAmount(before: Word[], after: Word[], period: Period | null): boolean {
-  if (period !== null && period !== 'YEAR' && period !== 'TERM') return true;
-  const clause = `${textOf(before.slice(-14))} $ ${textOf(after.slice(0, 5)).replace(/\(.*/, '')}`;
-  return noAmount.test(clause) || (/\bup to \$/i.test(clause) && !/\bearn|work.?study/i.test(clause));
+/** "an Athletic Grant in these parts: tuition, valued at $9,108; housing …": costs that one aid pays. */
+function wholeOf(tokens: Token[], names: Name[], part: Name): Name | null {
+  const colon = tokens.findIndex(({ text }) => /:$/.test(text));
+  if (part.type !== 'COST' || colon < 0 || part.from <= colon) return null;
+  const head = names.findLast((name) => name.type === 'AID' && name.to <= colon + 1) ?? null;
+  const isFigured = tokens.slice(0, colon + 1).some(({ value }) => value !== null);
+  return head && !isFigured && giftVerb.test(textOf(tokens.slice(0, head.from))) ? head : null;
 }
 
-/** The name beside a figure: right behind it ("a $5,000 Dean's Award"), before it, or after "through". */
-function labelOf(before: Word[], after: Word[]): Word[] | null {
-  const behind = nameIn(after, 0, 3);
-  if (behind && behind.start === 0) return behind.words;
-  const isThrough = /^(through|from|in|as|via)$/i.test(after[0]?.text ?? '');
-  const through = isThrough ? nameIn(after, 1, 2) : null;
-  return through?.words ?? lastNameIn(before) ?? costName(before);
+/** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
+function sectionOf({ tokens }: Sentence, names: Name[], link: Link | null, { kindOf }: Letter): Section {
+  if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
+  const giver = names.findLast((name) => link !== null && name.to <= link.name.from && /^(AID|PLAIN)$/.test(name.type));
+  const gives = giver && link ? giftVerb.test(textOf(tokens.slice(giver.to, link.name.from))) : false;
+  return giver && gives && kindOf(giver.text)?.subCategory === 'OUTSIDE' ? 'OUTSIDE' : 'AID';
 }
 
-function rowFrom(page: number, label: Word[], figure: Figure): Row {
-  const value = figure.period === 'TERM' ? figure.value * 2 : figure.value;
-  return {
-    page,
-    label: textOf(label)
-      .replace(/[,;:."”]+$/, '')
-      .replace(/ (for|in) \d.*$/, ''),
-    labelBox: boxAround([pieceOf(label)]),
-    attributes: [],
-    amount: { value, figures: [figure], isNegative: false, certainty: 0.85 },
-    section: null,
-    term: null,
-    group: -1,
-    isTitle: false,
-  };
+/** What was told before is told again, in halves or as a sum of years. */
+function isNew({ used }: Memory, topic: Topic): boolean {
+  const key = normalText(topic.text);
+  const isFirst = !used.has(key);
+  used.add(key);
+  return isFirst;
 }

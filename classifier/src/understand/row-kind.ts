@@ -15,8 +15,23 @@ export type RowKind =
   | { is: 'TOTAL' | 'NET' | 'INFO' | 'UNKNOWN' };
 export type KnownRow = Row & { known: RowKind };
 
+export const isAmount = ({ known }: KnownRow): boolean => known.is === 'AID' || known.is === 'COST';
+
 const aidNoun =
   /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|fund)\b/;
+const nowhere: AidContext = {
+  schoolName: '',
+  section: null,
+  attributes: '',
+  schoolState: null,
+  schoolWords: [],
+  isNeedOnly: false,
+};
+
+/** The words alone tell of aid. */
+export const namesAid = (label: string): boolean =>
+  aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null;
+
 const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
 
 /** What a row is, by its wording, its status and the section that it stands in. */
@@ -26,7 +41,7 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   if ([...row.attributes, row.label].some((text) => withdrawnStatus.test(text))) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal)) return { is: 'TOTAL' };
   if (netLine.test(normal)) return { is: 'NET' };
-  if (infoLine.test(normalText(row.label.replace(/\([^)]*\)/g, ' '))) || /\bmonthly\b/.test(normal))
+  if (infoLine.test(normalText(row.label.replace(/\([^)]*\)/g, ' '))) || /\bmonthly\b(?! payment plan)/.test(normal))
     return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
@@ -41,7 +56,7 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
 
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   const outside = normalText(row.label.replace(/\([^)]*\)/g, ' ')) || normal;
-  const cost = costKind(outside);
+  const cost = mostSpecific(costKind(outside), costKind(normal));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
@@ -54,6 +69,12 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
     return { is: 'AID', kind: aidKind(row.label, context), certainty: hasNoun ? 0.95 : 0.8 };
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
+
+/** Brackets tell more where the words before them name nothing. */
+const mostSpecific = (outside: CostCategory | null, whole: CostCategory | null): CostCategory | null =>
+  outside === null || outside === 'OTHER' || (outside === 'FEES' && whole === 'TUITION_AND_FEES')
+    ? (whole ?? outside)
+    : outside;
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));

@@ -1,12 +1,13 @@
-import { statusWord } from '../phrases/line-phrases.ts';
+import { withdrawnStatus } from '../phrases/line-phrases.ts';
 import { hasFigure } from './cells.ts';
 import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
 import type { Row } from './rows.ts';
 
 /** On a card the status stands under the figure. */
 export function statusBelow(next: FlowLine | undefined): string[] {
   const text = next && !hasFigure(next.cells) ? next.line.text.trim() : '';
-  return statusWord.test(text) ? [text] : [];
+  return text && (isStatus(text) || (withdrawnStatus.test(text) && text.split(' ').length < 4)) ? [text] : [];
 }
 
 const isDate = (text: string): boolean => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim());
@@ -18,4 +19,16 @@ export function addPayment(last: Row | undefined, line: FlowLine): void {
   const figure = figures[0];
   if (!last || !figure || figures.length > 1 || !texts.every(isDate) || !last.attributes.some(isDate)) return;
   last.amount = { ...last.amount, value: last.amount.value + figure.value, figures: [...last.amount.figures, figure] };
+}
+
+/** "Status: Declined" and "Source: State" on a card tell of the fund that the rows above it name. */
+export function readField(rows: Row[], text: string): boolean {
+  const value = /^(?:status|source|type|category|aid type):\s*(.+)$/i.exec(text.trim())?.[1];
+  const last = rows.at(-1);
+  if (!value || !last) return false;
+  const own = rows.filter(
+    ({ page, labelBox }) => page === last.page && labelBox.y === last.labelBox.y && labelBox.x === last.labelBox.x,
+  );
+  for (const row of own) row.attributes.push(value);
+  return true;
 }

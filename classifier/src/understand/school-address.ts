@@ -1,68 +1,79 @@
-import { stateCode, stateOfZip } from '../phrases/states.ts';
-import type { Line } from './lines.ts';
+import { type PostalAddress, readAddress, readCityAndState } from './addresses-in.ts';
+import type { Line, Piece } from './lines.ts';
+import { wideRuns } from './runs.ts';
 
-export type Address = { city: string; state: string; zip: string; score: number; line: Line };
+type Found = PostalAddress & { standing: number };
+/** A place of the letter: the words, and those near it that share its column. */
+type Spot = { text: string; line: Line; index: number; above: string[]; below: string };
 
-const cityStateZip = /([^,|•·;*+«»~]{2,60}?),?\s+([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\.?,?\s+(\d{5})(?:-\d{4})?\b/;
 const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.edu\b|@/i;
 const schoolWords =
-  /\b(universit|college|institute|school|seminary|academy|office|services|department|campus|financial aid|scholarships)/i;
-const personName = /^(mr\.?|ms\.?|mrs\.?|dr\.?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
-const streetEnd =
-  /^.*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|suite \w+|box \d+|quad)\.?,?\s+(?=[A-Z])/i;
+  /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financial aid|scholarships)/i;
+const personName = /^(mr\.?|ms\.?|mrs\.?|dr\.?|to:?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
+/** What stands with an address that is not the school's. */
+const another =
+  /\b(borrower|permanent|home address|mailing address|student:|name:|parent|servic(er|ing)|loan services|lender|bank|agency|commission|accredit\w*|association|authority|department of education|high school)\b/i;
 
 /** City, state and zip of the school: of all addresses in the letter the one that stands with it, not with the student. */
-export function schoolAddress(lines: Line[], schoolName: string | null): Address | null {
-  const found = lines.flatMap((line, index) =>
-    line.pieces.flatMap((piece) => {
-      const address = readAddress(piece.text);
-      return address
-        ? [{ ...address, line, score: standing(lines, index, piece.x, piece.x + piece.width, piece.text, schoolName) }]
-        : [];
+export function schoolAddress(lines: Line[], schoolName: string | null, pageHeight: number): PostalAddress | null {
+  const spots = spotsOf(lines);
+  const read = (take: (text: string) => PostalAddress | null): Found[] =>
+    spots.flatMap((spot) => {
+      const address = take(spot.text);
+      return address ? [{ ...address, standing: standingOf(spot, schoolName, pageHeight) }] : [];
+    });
+  const isMisread = lines.some(({ pieces }) =>
+    pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1)),
+  );
+  const whole = read((text) => readAddress(text, isMisread)).filter(({ standing }) => standing > -1);
+  return highest(whole) ?? highest(read(readCityAndState).filter(({ standing }) => standing > 2));
+}
+
+const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.standing - a.standing)[0] ?? null;
+
+/** Every piece, with the zip that stands alone under it; and what wide letters divide, put together. */
+const spotsOf = (lines: Line[]): Spot[] =>
+  lines.flatMap((line, index) =>
+    [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
+      const near = (distance: number): string => wordsNear(lines, index, distance, piece);
+      const below = near(1);
+      const text = /^\d{5}(-\d{4})?$/.test(below) ? `${piece.text} ${below}` : piece.text;
+      return { text, line, index, below, above: [near(-1), near(-2), near(-3)] };
     }),
   );
-  return found.reduce<Address | null>((best, next) => (!best || next.score > best.score ? next : best), null);
-}
 
-export function readAddress(text: string): { city: string; state: string; zip: string } | null {
-  // A bullet between the parts is often read as a dash.
-  const match = cityStateZip.exec(text.replace(/\s[-–—.°]\s/g, ' • '));
-  const state = stateCode(match?.[2] ?? '');
-  const zip = match?.[3];
-  if (!match?.[1] || !state || !zip || stateOfZip(zip) !== state) return null;
-  const place = match[1]
-    .trim()
-    .replace(streetEnd, '')
-    .replace(/^.*\d\S*\s+/, '');
-  return { city: titleCase(place), state, zip };
-}
-
-const titleCase = (text: string): string =>
-  /[a-z]/.test(text) ? text : text.toLowerCase().replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
-
-function standing(
-  lines: Line[],
-  index: number,
-  left: number,
-  right: number,
-  text: string,
-  schoolName: string | null,
-): number {
+function wordsNear(lines: Line[], index: number, distance: number, { x, width }: Piece): string {
   const line = lines[index];
-  if (!line) return 0;
-  const near = (distance: number): string => {
-    const other = lines[index + distance];
-    if (!other || other.page !== line.page || Math.abs(other.y - line.y) > 20 * Math.abs(distance)) return '';
-    return other.pieces
-      .filter((piece) => piece.x < right + 5 && piece.x + piece.width > left - 5)
-      .map((piece) => piece.text)
-      .join(' ');
-  };
-  let score = line.page === 1 ? 1 : 0;
-  if (phoneOrWeb.test(text) || schoolWords.test(text) || (schoolName && text.includes(schoolName))) score += 4;
-  if (phoneOrWeb.test(near(1)) || phoneOrWeb.test(line.text)) score += 3;
-  const above = [near(-1), near(-2), near(-3)];
-  if (above.some((words) => schoolWords.test(words) && !personName.test(words))) score += 2;
-  if (above.slice(0, 2).some((words) => personName.test(words) && !schoolWords.test(words))) score -= 3;
-  return score - index / 1000;
+  const other = lines[index + distance];
+  if (!line || other?.page !== line.page || Math.abs(other.y - line.y) > 24 * Math.abs(distance)) return '';
+  return other.pieces
+    .filter((piece) => piece.x < x + width + 5 && piece.x + piece.width > x - 5)
+    .map((piece) => piece.text)
+    .join(' ');
+}
+
+function standingOf({ text, line, index, above, below }: Spot, schoolName: string | null, pageHeight: number): number {
+  const namesSchool = (words: string): boolean =>
+    schoolName !== null && words.toLowerCase().includes(schoolName.toLowerCase());
+  const isOfSchool = (words: string): boolean =>
+    (schoolWords.test(words) || namesSchool(words)) && !another.test(words);
+  // The lines over it, as far as no other address ends there.
+  const end = above.findIndex((words) => words === '' || readAddress(words) !== null);
+  const block = above.slice(0, end < 0 ? 2 : Math.min(2, end));
+  let standing = line.page === 1 ? 1 : 0;
+  if (phoneOrWeb.test(text) || isOfSchool(text)) standing += 4;
+  if (phoneOrWeb.test(below) || phoneOrWeb.test(line.text)) standing += 3;
+  if (above.some(isOfSchool)) standing += 2;
+  if (above.some(namesSchool) || namesSchool(line.text)) standing += 2;
+  if (line.y < 0.15 * pageHeight || line.y > 0.9 * pageHeight) standing += 1;
+  if (isPersons(above, isOfSchool)) standing -= 4;
+  if ([text, ...block].some((words) => another.test(words))) standing -= 4;
+  return standing - index / 1000;
+}
+
+/** A person's name, then the street: the student's own address. */
+function isPersons([first = '', second = '', third = '']: string[], isOfSchool: (words: string) => boolean): boolean {
+  const isPerson = (words: string): boolean => personName.test(words) && !isOfSchool(words);
+  const isStreet = (words: string): boolean => /\d/.test(words) && !isOfSchool(words);
+  return isStreet(first) && (isPerson(second) || (isStreet(second) && isPerson(third)));
 }

@@ -1,125 +1,124 @@
+import { facultyName } from '../phrases/school-phrases.ts';
+import { campusAfter, campusUnder, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
+import { wideRuns } from './runs.ts';
+import { namesIn } from './school-names-in.ts';
+import { median } from './slope.ts';
 
-const schoolNoun =
-  /^(university|college|institute|seminary|academy|polytechnic|conservatory|school|universidad)(-[A-Z]\w+)?$/i;
-const joiner = /^(of|the|and|&|at|in|for|de)$/i;
-/** What follows a full name in a letterhead. */
-const department =
-  /^(office|financial|student|admissions?|scholarships?|enrollment|department|district|one|shopping)\b/i;
-/** Words that make a school noun part of something else. */
-const otherThing =
-  /^(drive|circle|avenue|ave|street|st|road|rd|way|blvd|lane|hall|park|grants?|loans?|awards?|fees?|financing|opportunity|access|savings|board|work|costs?|tuition|aid|fund|bound|promise|credits?|system|charges|employment|program|housing)\b/i;
-const isCapital = (word: string): boolean => /^[A-Z0-9][\p{L}\d'’.&-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
-const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').replace(/^[^\p{L}\d]+/u, '');
-
-/** School names inside some words: "aid at Stonebridge Lutheran College for the" names one. */
-export function namesIn(text: string): string[] {
-  const words = text.split(/\s+/);
-  return [...new Set(words.flatMap((_, index) => nameAt(words, index)))];
-}
-
-function nameAt(words: string[], index: number): string[] {
-  const word = words[index] ?? '';
-  const noun = clean(word);
-  if (!schoolNoun.test(noun) || !isCapital(noun)) return [];
-  const end = word === noun ? endAfter(words, index) : index;
-  const start = nameStart(words, index);
-  if (end === null || (start === index && end === index)) return [];
-  if (/^school$/i.test(noun) && end === index) return [];
-  const name = words.slice(start, end + 1).map((part, at) => (at + start === end ? clean(part) : part));
-  return [name.join(' ')];
-}
-
-/** Where the name ends that has its noun here; null when the noun belongs to something else. */
-function endAfter(words: string[], noun: number): number | null {
-  const next = words[noun + 1] ?? '';
-  if (/^(of|at|in)$/i.test(next)) {
-    const more = /^the$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
-    return isCapital(words[more] ?? '') ? nameEnd(words, more) : noun;
-  }
-  if (!isCapital(next) || department.test(next)) return noun;
-  if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
-  // "Columbia College Chicago": a campus behind the noun, with nothing after it.
-  const rest = words.slice(noun + 1);
-  const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word));
-  return isCampus && nameStart(words, noun) === 0 ? words.length - 1 : null;
-}
-
-function nameStart(words: string[], noun: number): number {
-  let start = noun;
-  for (let at = noun - 1; at >= 0; at -= 1) {
-    const word = words[at] ?? '';
-    if (/[,;:.!?]$/.test(word) && !/^(St|Mt|Ft)\.$/.test(word)) break;
-    if (isCapital(word) && !/^(Dear|At|In|From|The|To|Welcome|Office|FILER'S)$/.test(word)) start = at;
-    else if (!joiner.test(word) || at === 0) break;
-  }
-  return start;
-}
-
-/** "of Texas at Austin", "of Science and Technology": capitals, joined by small words. */
-function nameEnd(words: string[], from: number): number {
-  let end = from;
-  while (!/[,;:.!?]$/.test(words[end] ?? '')) {
-    if (isCapital(words[end + 1] ?? '')) end += 1;
-    else if (/^(at|in|of|and|&)$/i.test(words[end + 1] ?? '') && isCapital(words[end + 2] ?? '')) end += 2;
-    else break;
-  }
-  return end;
-}
-
-export type NamePlace = { name: string; line: Line; piece: Piece };
+/** `standing` tells how much a place says that this school wrote the letter; `parts` are the pieces of a name over lines. */
+export type NamePlace = { name: string; line: Line; piece: Piece; parts?: Piece[]; standing: number };
 
 /** The school that wrote the letter: the name that stands largest, highest and most often. */
-export function schoolNameOf(lines: Line[], pageHeight: number): NamePlace | null {
-  const heights = lines.map((line) => line.height).sort((a, b) => a - b);
-  const usual = heights[heights.length >> 1] ?? 10;
-  const web =
-    lines
-      .map((line) => line.text.toLowerCase())
-      .join(' ')
-      .match(/[\w.-]+\.edu\b/g)
-      ?.join(' ') ?? '';
-  const scores = new Map<string, { place: NamePlace; score: number }>();
-  for (const line of lines)
-    for (const piece of line.pieces)
-      for (const name of namesIn(piece.text)) {
-        const key = name.toLowerCase();
-        const known = scores.get(key) ?? { place: { name, line, piece }, score: 0 };
-        known.score += standing(name, line, piece, pageHeight, usual);
-        scores.set(key, known);
-      }
-  const squashed = (name: string): string => name.toLowerCase().replace(/university|college|institute|[^a-z]/g, '');
-  for (const [key, entry] of scores)
-    if (squashed(key).length > 3 && web.includes(squashed(key).slice(0, 12))) entry.score += 6;
-  const best = [...scores.values()].reduce<{ place: NamePlace; score: number } | null>(
-    (most, entry) => (!most || entry.score > most.score ? entry : most),
-    null,
+export function schoolNameOf(lines: Line[], page: { width: number; height: number }): NamePlace | null {
+  const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
+  const sheet = { width: page.width, height: page.height, usual: median(words.map(({ height }) => height)) };
+  const places = placesOf(lines, sheet);
+  const names = [...new Set(places.map(({ name }) => keyOf(name)))];
+  const web = webOf(lines);
+  const banner = bannerOf(lines, sheet);
+  const weigh = (key: string): number => {
+    const sum = places.filter(({ name }) => keyOf(name) === key).reduce((all, { standing }) => all + standing, 0);
+    const isFaculty = names.length > 1 && facultyName.test(key);
+    return (
+      (sum + (web.some((site) => isSite(site, key)) ? 6 : 0) + (opens(banner, key) ? 3 : 0)) * (isFaculty ? 0.3 : 1)
+    );
+  };
+  const ranked = names.map((key) => ({ key, weight: weigh(key) })).toSorted((a, b) => b.weight - a.weight);
+  const best = ranked[0];
+  // Named once in the small print only, a school is less likely the writer than what stands in large letters on top.
+  if (!best || (banner && best.weight < 2)) return banner;
+  return withCampus(
+    places.filter(({ name }) => keyOf(name) === best.key),
+    lines,
+    sheet.usual,
   );
-  return best?.place ?? bannerOf(lines, pageHeight, usual);
 }
 
-function standing(name: string, line: Line, piece: Piece, pageHeight: number, usual: number): number {
-  const isAlone = piece.text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').length <= name.length + 2;
-  const isTop = line.page === 1 && line.y < pageHeight * 0.2;
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/’/g, "'")
+    .replace(/\bsaint\b/g, 'st.');
+
+function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
+  const all = joinedNames(lines, sheet);
+  const isPart = (piece: Piece, name: string, whole: Joined): boolean =>
+    whole.name !== name && whole.name.includes(name) && whole.parts.some(({ x, y }) => x === piece.x && y === piece.y);
+  const joined = all.filter(({ piece, name }) => !all.some((whole) => isPart(piece, name, whole)));
+  const single = lines.flatMap((line) =>
+    wideRuns(line).flatMap((piece) =>
+      namesIn(piece.text)
+        .filter((name) => !joined.some((whole) => isPart(piece, name, whole)))
+        .map((name) => ({ name, line, piece, text: piece.text })),
+    ),
+  );
+  const both = joined.map((place) => ({ ...place, text: place.parts.map(({ text }) => text).join(' ') }));
+  return [...both, ...single].map((place) => ({ ...place, standing: standingOf(place, sheet) }));
+}
+
+type Standing = { name: string; text: string; line: Line; piece: Piece };
+
+function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sheet): number {
+  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const isAlone =
+    bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
+  const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));
+  const isWriter = new RegExp(
+    `${escaped(name)}[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\\b`,
+  ).test(text);
   const sureness = Math.min(...piece.words.map((word) => word.confidence));
-  return sureness * (1 + (isAlone ? 2 : 0) + (isTop ? 2 : 0) + (isAlone ? size : 0));
+  return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0));
 }
 
-const isGeneric = /\b(award|aid|financial|offer|student|office|date|dear|notification|letter|plan|home|account)\b/i;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The name as it stands best, with its campus where a letterhead prints one. */
+function withCampus(places: NamePlace[], lines: Line[], usual: number): NamePlace | null {
+  const best = places.toSorted((a, b) => b.standing - a.standing)[0];
+  if (!best) return null;
+  if (best.standing <= 3) return best;
+  const campus =
+    campusAfter(best.name, best.piece.text) ??
+    (best.piece.text.endsWith(best.name)
+      ? campusUnder(
+          best.piece,
+          lines.filter(({ page }) => page === best.line.page),
+          usual,
+        )
+      : null);
+  return { ...best, name: `${best.name}${campus ?? ''}` };
+}
+
+/** Addresses of web sites and mail, without what stands before the school's own part. */
+const webOf = (lines: Line[]): string[] =>
+  lines.flatMap((line) => line.text.toLowerCase().match(/[\w-]+\.(edu|example|org)\b/g) ?? []);
+
+const isSite = (site: string, key: string): boolean => {
+  const squashed = key.replace(/university|college|institute|[^a-z]/g, '');
+  return squashed.length > 3 && site.includes(squashed.slice(0, 12));
+};
+
+const opens = (banner: NamePlace | null, key: string): boolean =>
+  banner !== null && key.startsWith(banner.name.toLowerCase());
+
+const isGeneric =
+  /\b(award|aid|financial|offer|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement)\b/i;
 
 /** A school whose name holds no word for one: what stands largest at the top of the first page. */
-function bannerOf(lines: Line[], pageHeight: number, usual: number): NamePlace | null {
+function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
   const banners = lines
-    .filter((line) => line.page === 1 && line.y < pageHeight * 0.2)
-    .flatMap((line) => line.pieces.map((piece) => ({ name: piece.text, line, piece })))
+    .filter((line) => line.page === 1 && line.y < height * 0.2)
+    .flatMap((line) => line.pieces.map((piece) => ({ name: piece.text, line, piece, standing: 0 })))
     .filter(
       ({ name, piece }) =>
         // A misread line is no name to guess from.
         piece.words.every((word) => word.confidence === 1) &&
         piece.height > 1.25 * usual &&
         /^([A-Z][\p{L}'’&.-]*\s?){1,5}$/u.test(name) &&
-        !isGeneric.test(name),
+        !isGeneric.test(name) &&
+        namesIn(name).length === 0,
     );
   return banners.toSorted((a, b) => b.piece.height - a.piece.height)[0] ?? null;
 }

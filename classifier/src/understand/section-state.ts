@@ -1,52 +1,104 @@
 import type { Section } from '../phrases/heading-phrases.ts';
-import { totalLine } from '../phrases/line-phrases.ts';
+import { genericWords, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
+import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
+import { isStatus } from './row-label.ts';
 
 /** What the lines above a row have said. */
 export type State = {
   section: Section | null;
+  /** The section around, where the last heading names none. */
+  outer: Section | null;
+  title: string;
+  /** No row stands under the last heading yet. */
+  isOpen: boolean;
   term: string | null;
   heads: Head[];
   headsAt: number;
   headsY: number;
+  /** Where the names stand in a table whose first column is not the names. */
+  nameColumn: number | null;
   /** The last line of words: the fund, where its terms stand under it. */
   fund: Piece | null;
   group: number;
 };
 
-export const stateAfter = (before: { section: Section | null; group: number }): State => ({
+export const stateAfter = (before: { section: Section | null; group: number; heads: Head[] }): State => ({
   section: before.section,
+  outer: null,
+  title: '',
+  isOpen: false,
   term: null,
-  heads: [],
+  heads: before.heads,
   headsAt: -9,
   headsY: 0,
+  nameColumn: null,
   fund: null,
   group: before.group + 1,
 });
 
-/** "Loans   $5,500" over its rows: a heading that holds its own total. */
-const groupTitle =
-  /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options)$/i;
+/** A part of the page begins with nothing said, but for a heading that stands right over it. */
+export function enterPanel(state: State): void {
+  const outer = state.isOpen ? (state.section ?? state.outer) : null;
+  const title = state.isOpen ? state.title : '';
+  Object.assign(state, { section: null, outer, title, term: null, heads: [], fund: null, group: state.group + 1 });
+}
 
-/** The section that such a row opens; null for other rows. */
-export const titleSection = (label: string, flow: FlowLine[], index: number): Section | null =>
-  groupTitle.test(label) && holdsTotal(flow, index) ? sectionOf(label) : null;
+/** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
+export function titleSection(label: string, lines: FlowLine[], index: number): { section: Section | null } | null {
+  const isPlural = isGroupName(label);
+  if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
+  return holdsTotal(lines, index, isPlural ? 1 : 2) ? { section: sectionOf(label) } : null;
+}
+
+/** Every word of it fits any letter. */
+export const isGeneric = (label: string): boolean =>
+  normalText(label)
+    .split(' ')
+    .every((word) => genericWords.has(word) || /^\d+$/.test(word));
+
+export const isGroupName = (label: string): boolean =>
+  /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options)$/i.test(
+    label,
+  );
 
 /** The rows under it add up to its figure. */
-function holdsTotal(flow: FlowLine[], index: number): boolean {
-  const last = (line: FlowLine): number => line.cells.findLast((cell) => cell.figure)?.figure?.value ?? 0;
-  const total = last(flow[index] as FlowLine);
-  let sum = 0;
-  for (const line of flow.slice(index + 1)) {
+function holdsTotal(lines: FlowLine[], index: number, least: number): boolean {
+  const last = (line: FlowLine): number => {
+    const figures = line.cells.flatMap((cell) => cell.figure ?? []);
+    // Cards stand side by side.
+    if (figures.length === line.cells.length) return figures.reduce((all, { value }) => all + value, 0);
+    return figures.at(-1)?.value ?? 0;
+  };
+  const total = last(lines[index] as FlowLine);
+  let [sum, count] = [0, 0];
+  for (const line of lines.slice(index + 1)) {
+    if (!hasFigure(line.cells) && sectionOf(line.line.text)) return false;
+    if (!hasFigure(line.cells)) continue;
     if (totalLine.test(normalText(line.cells[0]?.text?.text ?? ''))) return false;
     sum += last(line);
+    count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }
-  return Math.abs(sum - total) <= 2;
+  return count >= least && Math.abs(sum - total) <= 2;
+}
+
+/** "Grants" in a column before the names opens a section as a heading does. */
+export function readSide(state: State, { cells }: FlowLine): void {
+  const side = cells[0]?.text;
+  if (side && state.nameColumn !== null && side.x < state.nameColumn - 30) openSection(state, side.text);
+}
+
+/** Words beside the rows that name a section open it. */
+export function openSection(state: State, title: string): void {
+  const section = sectionOf(title);
+  if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
 }
 
 const awardColumn = /^(funds?|fund source|award|awards|award (description|name|type)|financial aid|aid|offers?)$/;
@@ -55,7 +107,8 @@ const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
   state.headsAt === index - 1 && line.y - state.headsY < 1.9 * line.height;
 
 /** Takes a line of words in: a term, column heads, a section. */
-export function readHeading(state: State, line: FlowLine, index: number, pageWidth: number): void {
+export function readHeading(state: State, lines: FlowLine[], index: number, pageWidth: number): void {
+  const line = lines[index] as FlowLine;
   const term = termOf(line.line.text);
   if (term) Object.assign(state, { term, group: state.group + 1 });
   const heads = headsOf(line, pageWidth);
@@ -66,9 +119,33 @@ export function readHeading(state: State, line: FlowLine, index: number, pageWid
   }
   const first = line.line.pieces[0];
   if (!term) state.fund = first ?? null;
+  if (!first || term || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
-  const named = term ? null : sectionOf(heads.length > 0 ? (first?.text ?? '') : line.line.text);
-  const section = named ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
-  if (!section || (heads.length > 0 && heads[0]?.x === first?.x)) return;
-  Object.assign(state, { section, group: state.group + 1 });
+  const title = heads.length > 0 ? first.text : line.line.text;
+  const section = sectionOf(title) ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
+  if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
+  else if (isHeading(title, lines, index, state.nameColumn))
+    Object.assign(state, {
+      section: null,
+      outer: state.section ?? state.outer,
+      title,
+      isOpen: true,
+      group: state.group + 1,
+    });
+}
+
+/** A few words over a row, that say nothing known. */
+function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: number | null): boolean {
+  const line = lines[index] as FlowLine;
+  const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
+  const label = row?.cells.find((cell) => cell.text)?.text;
+  return (
+    label !== undefined &&
+    label !== null &&
+    title.split(/\s+/).length < 9 &&
+    !/[.,;]$/.test(title.trim()) &&
+    !isStatus(title) &&
+    line.line.x < label.x + 12 &&
+    !(nameColumn !== null && line.line.x < nameColumn - 30 && line.line.x + line.line.width < nameColumn)
+  );
 }

@@ -18,11 +18,12 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
       pattern.test(normal) &&
-      (!isLoan || type === 'L') &&
+      (!isLoan || type === 'L' || type === 'WS') &&
       !isOwnName(normal, pattern, context),
   );
   if (program) return kinds[program.type];
   if (!namesState(label, normal, context)) return null;
+  if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
   if (/\bwork\b/.test(normal)) return kinds.WS;
   if (/\bscholarship\b|\bscholars?\b|\bpromise\b/.test(normal)) return kinds.S;

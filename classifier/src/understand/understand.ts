@@ -2,18 +2,24 @@ import type { Reading } from '../page.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { amountsOf, netPriceOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
+import { withBlockSections } from './block-sections.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
+import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, linesOf } from './lines.ts';
+import { settleLiving } from './living-columns.ts';
+import { withWholeYears } from './per-term.ts';
 import { proseRows } from './prose.ts';
+import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
 import { type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { outcomeOf } from './status.ts';
-import { aidAddsUp, costsAddUp, markTotals, mergeRepeats, settleContributions } from './totals.ts';
+import { withTold } from './told-rows.ts';
+import { markTotals, settleContributions } from './totals.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading): Classification {
@@ -22,21 +28,15 @@ export function understand(reading: Reading): Classification {
   const institution = institutionOf(reading, lines);
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
-  const pages = pageRows(reading, pageLines, awardYear);
+  const pages = pageRows(reading, awardYear);
   const single = knownRows(pages, lines, contextOf);
   const rows = mergeRepeats(single);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
-  const confidence = letterConfidence({
-    aid,
-    costs,
-    addsUp: aidAddsUp(single),
-    costsAddUp: costsAddUp(single),
-    hasSchool: saysSchool(institution.name),
-    lost: lostKinds(pages, contextOf),
-  });
+  const hasSchool = saysSchool(institution.name);
+  const confidence = letterConfidence(findingsOf({ lines, rows, lost: lostKinds(pages, contextOf), hasSchool }));
   return {
-    ...outcomeOf(lines, aidPages, saysSchool(institution.name), confidence),
+    ...outcomeOf(lines, aidPages, confidence),
     institution,
     awardYear,
     awardYearEvidence: evidence,
@@ -47,27 +47,31 @@ export function understand(reading: Reading): Classification {
   };
 }
 
-function pageRows(reading: Reading, pageLines: Line[][], awardYear: string | null): PageRows[] {
-  let before: Parameters<typeof rowsOf>[3] = { section: null, group: 0 };
-  return reading.pages.map((page, index) => {
-    const found = rowsOf(page, pageLines[index] ?? [], awardYear, before);
+function pageRows(reading: Reading, awardYear: string | null): PageRows[] {
+  let before: Parameters<typeof rowsOf>[2] = { section: null, group: 0, heads: [] };
+  return reading.pages.map((page) => {
+    const found = rowsOf(page, awardYear, before);
     const last = found.rows.at(-1);
-    before = { section: last?.section ?? null, group: last?.group ?? before.group + 1 };
+    before = { section: last?.section ?? null, group: last?.group ?? before.group + 1, heads: found.heads };
     return found;
   });
 }
 
 function knownRows(pages: PageRows[], lines: Line[], contextOf: (row: Surroundings) => AidContext): KnownRow[] {
   const know = (row: Row): KnownRow => ({ ...row, known: rowKind(row, contextOf(row)) });
-  const table = withNeighbourKinds(pages.flatMap(({ rows }) => rows).map(know), contextOf);
-  // Running text repeats what a table says; it speaks where no table does.
-  const missing = (['AID', 'COST'] as const).filter((is) => !table.some(({ known }) => known.is === is));
-  const prose = proseRows(
-    pages.flatMap((page) => page.prose),
-    lines,
-  ).map(know);
-  const told = prose.filter(({ known }) => missing.some((is) => is === known.is));
-  return settleContributions(markTotals([...table, ...told]));
+  const table = withNeighbourKinds(
+    withBlockSections(
+      withWholeYears(
+        pages.flatMap(({ rows }) => rows),
+        lines,
+      ),
+    ).map(know),
+    contextOf,
+  );
+  const sentences = pages.flatMap(({ prose }) => prose);
+  const kindOf = (name: string) => namedKind(name, contextOf({ section: null, attributes: [] }));
+  const told = withWholeYears(proseRows(sentences, lines, kindOf), lines).map(know);
+  return settleContributions(settleLiving(markTotals(withTold(table, told))));
 }
 
 /** Kinds of aid that a picture names in lines without a figure. */

@@ -4,9 +4,18 @@ import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 
 /** What a row is worth in the year, and the figures that say so. `certainty` from 0 to 1. */
-export type YearValue = { value: number; figures: Figure[]; isNegative: boolean; certainty: number };
+export type YearValue = {
+  value: number;
+  figures: Figure[];
+  isNegative: boolean;
+  certainty: number;
+  /** What the figure is said to be for; null where nothing says it. */
+  basis: 'TERM' | 'YEAR' | null;
+  /** The figures for several ways of living, where no column is marked. */
+  situations?: Figure[];
+};
 
-type Column = { figure: Figure; text: string };
+type Column = { figure: Figure; text: string; isTicked: boolean };
 const has = (name: keyof typeof columnPhrases, column: Column): boolean => columnPhrases[name].test(column.text);
 
 const one = (column: Column, certainty: number): YearValue => ({
@@ -14,40 +23,55 @@ const one = (column: Column, certainty: number): YearValue => ({
   figures: [column.figure],
   isNegative: column.figure.isNegative,
   certainty,
+  basis: basisOf(column),
 });
 
+const basisOf = (column: Column): YearValue['basis'] => {
+  if (column.figure.period === 'TERM' || has('perTerm', column)) return 'TERM';
+  return column.figure.period === 'YEAR' || has('total', column) || has('term', column) ? 'YEAR' : null;
+};
+
 /** The offer for the whole year among the figures of a row, by the heads of their columns, else by arithmetic. */
-export function yearValue(figures: Figure[], heads: (Head | null)[], awardYear: string | null): YearValue | null {
-  const all = figures.map((figure, index) => ({ figure, text: normalText(heads[index]?.text ?? '') }));
+export function yearValue(
+  figures: Figure[],
+  heads: (Head | null)[],
+  awardYear: string | null,
+  tableHeads: Head[],
+): YearValue | null {
+  const all = figures.map((figure, index) => {
+    const head = heads[index]?.text ?? '';
+    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●]|\[x\]/i.test(head) };
+  });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
   );
   const first = money[0];
   if (!first) return null;
   if (money.length === 1)
-    return has('aside', first) && !has('offered', first) && all.length > 1 ? null : perTerm(one(first, 1), first.text);
+    return has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1)
+      ? null
+      : one(first, 1);
   return byHeads(money, awardYear) ?? bySum(money);
 }
 
-/** A figure that is said to be for each term counts twice. */
-const perTerm = (value: YearValue, head: string): YearValue =>
-  value.figures[0]?.period === 'TERM' || /\b(per|each) (semester|term)\b/.test(head)
-    ? { ...value, value: value.value * 2, certainty: 0.9 }
-    : value;
-
 function byHeads(columns: Column[], awardYear: string | null): YearValue | null {
-  const marked = columns.find((column) => has('marked', column) && (has('living', column) || has('fullTime', column)));
+  const marked = columns.find(isMarked);
   if (marked) return one(marked, 0.95);
-  const full = columns.find((column) => has('fullTime', column));
-  if (full) return one(full, 0.95);
-  const living = columns.find((column) => has('living', column));
-  if (living) return one(living, 0.85);
+  const full = columns.filter((column) => has('fullTime', column));
+  if (full[0]) return full.length < columns.length ? byTotal(full) : one(full[0], 0.95);
+  const living = columns.filter((column) => has('living', column));
+  if (living[0]) return { ...one(living[0], 0.85), situations: living.map(({ figure }) => figure) };
   const ofYear = columns.filter((column) => isYear(column, awardYear));
   const named = columns.filter((column) => has('year', column));
   const rest = named.length > 1 && ofYear.length > 0 && ofYear.length < columns.length ? ofYear : columns;
   const current = rest.filter((column) => !has('aside', column));
   return byTotal(current.length > 0 ? current : rest);
 }
+
+/** The column that the letter says or ticks to be the student's own. */
+const isMarked = (column: Column): boolean =>
+  column.isTicked ||
+  (has('marked', column) && (has('living', column) || has('fullTime', column) || has('own', column)));
 
 const isYear = (column: Column, awardYear: string | null): boolean => {
   const match = columnPhrases.year.exec(column.text);
@@ -59,7 +83,8 @@ function byTotal(columns: Column[]): YearValue | null {
   if (first && columns.length === 1) return one(first, 0.95);
   const sum = sumColumn(columns);
   if (sum) return one(sum, 1);
-  const total = columns.find((column) => has('total', column) && !has('term', column));
+  const totals = columns.filter((column) => has('total', column) && !has('term', column) && !has('perTerm', column));
+  const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
   const terms = columns.filter((column) => has('term', column));
   if (terms.length > 0) {
@@ -68,6 +93,7 @@ function byTotal(columns: Column[]): YearValue | null {
       figures: terms.map(({ figure }) => figure),
       isNegative: terms.every(({ figure }) => figure.isNegative || figure.value === 0),
       certainty: 0.95,
+      basis: 'YEAR',
     };
   }
   const offered = columns.find((column) => has('offered', column));
@@ -85,7 +111,8 @@ function sumColumn(columns: Column[]): Column | null {
 function bySum(columns: Column[]): YearValue | null {
   const total = sumColumn(columns);
   if (total) return one(total, 0.95);
-  const first = columns[0];
-  const isSame = columns.every(({ figure }) => figure.value === first?.figure.value);
+  const paid = columns.filter(({ figure }) => figure.value > 0);
+  const first = paid[0] ?? columns[0];
+  const isSame = paid.every(({ figure }) => figure.value === first?.figure.value);
   return first ? one(first, isSame ? 0.8 : 0.5) : null;
 }

@@ -1,0 +1,33 @@
+export type Giver = 'FEDERAL' | 'STATE' | 'INSTITUTION' | 'PRIVATE' | 'TRIBE';
+
+/** Who gives, as the cell of a column ("Source: State") and as a heading ("From the State of Montana") say it; normal text. */
+export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
+  {
+    giver: 'TRIBE',
+    column: /^(tribe|tribal|tribal government)$/,
+    heading: /\b(tribes?|tribal (aid|funds|sources|programs?))\b/,
+  },
+  {
+    giver: 'PRIVATE',
+    column: /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation)$/,
+    heading: /\b(foundations?|outside|external|private|others|donors|third part(y|ies)|community organizations?)\b/,
+  },
+  {
+    giver: 'STATE',
+    column: /^(state|state( of)? \w+|state government)$/,
+    heading:
+      /\b(from|by|of) (the|your) state\b|\bstate (aid|grant|programs?|scholarship|government|award|funds|sources)\b|^state$/,
+  },
+  {
+    giver: 'FEDERAL',
+    column: /^(federal|fed|u s|fed govt|federal government|title iv)$/,
+    heading:
+      /\bfederal (aid|government|grant|programs?|award|funds|sources|student aid|assistance)\b|\bunited states\b|^federal$/,
+  },
+  {
+    giver: 'INSTITUTION',
+    column: /^(institution|inst|institutional|school|college|university|campus)$/,
+    heading:
+      /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$/,
+  },
+];

@@ -1,0 +1,26 @@
+/** Wording of school names; each over one word of a line. */
+
+export const schoolNoun =
+  /^(university|college|colleges|institute|seminary|academy|polytechnic|conservatory|school|schools|universidad|yeshiva)([–-][A-Z]\w+)?$/i;
+
+export const joiner = /^(of|the|and|&|\+|at|in|for|de|del|la|du)$/i;
+
+/** What follows a full name in a letterhead. */
+export const department =
+  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id)\b/i;
+
+/** Words that make a school noun part of something else. */
+export const otherThing =
+  /^(drive|circle|avenue|ave|street|st|road|rd|way|blvd|boulevard|lane|hall|park|parkway|place|court|terrace|square|grants?|loans?|awards?|fees?|financing|opportunity|access|savings|board|work|work-study|costs?|tuition|aid|fund|bound|promise|credits?|system|charges|employment|program|housing|station|heights)\b/i;
+
+/** Words that no school's name holds: what stands before them is not part of it. */
+export const outsideName =
+  /^(dear|at|from|to|by|with|on|as|if|when|since|why|your|this|that|welcome|congratulations|thank|visit|choose|choosing|attend|attending|office|services?|aid|financial|student|students|offer|offers|offered|award|awards|letter|notice|notification|summary|statement|plan|scholarships?|department|division|admissions?|enrollment|estimated|federal|billed|bill|paid|payable|owed|due|date|page|re|attn|filer's|copyright|founded|accredited|grants?|loans?|pell|fafsa|regents|trustees|president|dean|board|behalf|transfer|print|home|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** Kinds of schools: a name of these alone names none. */
+export const schoolKind =
+  /^(community|state|technical|junior|public|private|graduate|law|medical|business|honors|high|middle|elementary|secondary|preparatory|charter|summer|sunday|nursing|professional|four-year|two-year|4-year|2-year|local|other|any|each|every|career|trade|new|current|previous|first|participating|eligible|undergraduate|in-state|out-of-state|my|our|your|this|the|a|an)$/i;
+
+/** Parts of a school: "College of Engineering" stands inside a university. */
+export const facultyName =
+  /^(college|school) of (the )?(arts|liberal|engineering|nursing|business|education|law|medicine|pharmacy|science|sciences|health|public|social|fine|music|agriculture|architecture|graduate|continuing|professional|communication|computing|humanities|management|osteopathic|dentistry|veterinary|allied)\b/i;

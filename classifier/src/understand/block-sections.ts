@@ -1,0 +1,31 @@
+import type { Section } from '../phrases/heading-phrases.ts';
+import { infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { costKind } from './cost-kind.ts';
+import { giverOf } from './giver.ts';
+import { namesAid } from './row-kind.ts';
+import type { Row } from './rows.ts';
+
+/** Blocks whose heading names no section get the one that their rows speak for, else the one around them. */
+export function withBlockSections(rows: Row[]): Row[] {
+  const blocks = Map.groupBy(rows, ({ group }) => group);
+  return rows.map((row) => ({ ...row, section: sectionFor(row, blocks.get(row.group) ?? []) }));
+}
+
+const isAmount = ({ label, isTitle, amount }: Row): boolean => {
+  const normal = normalText(label);
+  return !isTitle && amount.value > 0 && !totalLine.test(normal) && !netLine.test(normal) && !infoLine.test(normal);
+};
+
+function sectionFor({ section, outer, title }: Row, block: Row[]): Section | null {
+  const amounts = block.filter(isAmount);
+  const aid = amounts.filter(({ label }) => namesAid(label)).length;
+  const costs = amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length;
+  if (section === 'LOAN' || section === 'WORK' || section === 'AID') return costs > 1 && aid === 0 ? 'COST' : section;
+  // "Net price by housing plan" over a whole budget says nothing of its lines.
+  if (section && !(section === 'NET' && costs > 1)) return section;
+  if (costs > aid) return 'COST';
+  if (aid > costs && (outer === 'COST' || outer === 'NET' || outer === 'NOISE'))
+    return outer === 'NOISE' ? outer : 'AID';
+  return outer ?? (aid > 1 || giverOf(title, [], null, '') ? 'AID' : null);
+}

@@ -1,0 +1,111 @@
+import type { Box } from '../page.ts';
+import { hasFigure } from './cells.ts';
+import { isColumnWording } from './column-heads.ts';
+import type { Figure } from './figures.ts';
+import { sectionOf } from './headings.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
+import { isInside } from './wraps.ts';
+
+/** A figure with its name over or under it. */
+export type Card = { figure: Figure; label: Piece[]; status: string[] };
+/** The cards by the line of their figure, and the lines of words that are names on them. */
+export type Cards = { byLine: Map<FlowLine, Card[]>; used: Set<FlowLine> };
+
+type Words = { piece: Piece; line: FlowLine };
+
+/** The cards of a panel: all its figures where most stand on lines without words, else those that stand so side by side. */
+export function cardsOf(lines: FlowLine[]): Cards {
+  const cards: Cards = { byLine: new Map(), used: new Set() };
+  const rows = lines.filter(({ cells }) => hasFigure(cells));
+  const bare = rows.filter(({ cells }) => cells.every((cell) => cell.figure));
+  const grid = bare.filter(({ cells }) => cells.length > 1);
+  const isMost = bare.length * 2 >= rows.length && bare.length > 1;
+  if (!isMost && grid.length === 0) return cards;
+  const words = wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells)));
+  const places = (isMost ? rows : grid).flatMap((line) =>
+    line.cells.flatMap(({ figure }): Place[] => (figure ? [{ figure, line, found: null }] : [])),
+  );
+  for (const { figure, line, found } of withNames(places, words)) {
+    const names = found.isOver ? withUpper(found.words, words, lines) : [found.words];
+    for (const name of names) cards.used.add(name.line);
+    const status = words.filter(
+      (each) => isStatus(each.piece.text) && (gapUnder(figure, each) ?? 99) < 2 * each.piece.height,
+    );
+    const card = { figure, label: names.map(({ piece }) => piece), status: status.map(({ piece }) => piece.text) };
+    cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
+  }
+  return cards;
+}
+
+type Found = { words: Words; gap: number; isOver: boolean };
+type Place = { figure: Figure; line: FlowLine; found: Found | null };
+type Gap = (figure: Box, words: Words) => number | null;
+
+const wordsIn = (lines: FlowLine[]): Words[] =>
+  lines.flatMap((line) =>
+    line.cells.flatMap((cell) => (cell.text && /\p{L}/u.test(cell.text.text) ? [{ piece: cell.text, line }] : [])),
+  );
+
+/** The figures that have a name of their own, all over them or all under them. */
+function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
+  const over = places.map((place) => ({ ...place, found: nearest(place.figure, words, true) }));
+  const under = places.map((place) => ({ ...place, found: nearest(place.figure, words, false) }));
+  const side = isUnder(over, under) ? under : over;
+  return side.flatMap(({ found, ...place }) => {
+    const isShared = side.some(
+      (other) =>
+        other.figure !== place.figure && other.line === place.line && other.found?.words.piece === found?.words.piece,
+    );
+    return found && !isShared && !isColumnWording(found.words.piece.text) ? [{ ...place, found }] : [];
+  });
+}
+
+const gapOver: Gap = (figure, words) =>
+  isOver(words.piece, figure) || isOverColumn(words, figure) ? figure.y - words.piece.y - words.piece.height : null;
+const gapUnder: Gap = (figure, { piece }) => (isOver(figure, piece) ? piece.y - figure.y - figure.height : null);
+
+/** The figure stands right in a column whose names stand left. */
+function isOverColumn({ piece, line }: Words, figure: Box): boolean {
+  const next = line.cells.find((cell) => cell.text && cell.text.x > piece.x)?.text;
+  return figure.y > piece.y + 0.4 * piece.height && piece.x < figure.x && (!next || next.x > figure.x + figure.width);
+}
+
+/** One above the other, with one edge or the middle in common. */
+function isOver(upper: Box, lower: Box): boolean {
+  if (lower.y <= upper.y + 0.4 * upper.height) return false;
+  const [left, right] = [lower.x - upper.x, lower.x + lower.width - upper.x - upper.width];
+  return Math.abs(left) < 8 || Math.abs(right) < 8 || Math.abs(left + right) < 20 || left * right < 0;
+}
+
+function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null {
+  let best: Found | null = null;
+  for (const each of words) {
+    const gap = (isOver ? gapOver : gapUnder)(figure, each);
+    if (gap === null || gap > 1.6 * Math.max(figure.height, each.piece.height) || isStatus(each.piece.text)) continue;
+    if (!best || gap < best.gap) best = { words: each, gap, isOver };
+  }
+  return best;
+}
+
+/** Names stand under the figures where more figures have one there, or a nearer one. */
+function isUnder(over: Place[], under: Place[]): boolean {
+  const count = (places: Place[]): number =>
+    places.filter(({ found }) => found && !sectionOf(found.words.piece.text)).length;
+  if (count(over) !== count(under)) return count(under) > count(over);
+  const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);
+  return total(under) < total(over);
+}
+
+/** A name over two lines. */
+function withUpper(name: Words, words: Words[], lines: FlowLine[]): Words[] {
+  const upper = words.find(
+    ({ piece, line }) =>
+      Math.abs(piece.x - name.piece.x) < 4 &&
+      piece.y < name.piece.y &&
+      name.piece.y - piece.y < 1.75 * piece.height &&
+      lines.indexOf(line) < lines.indexOf(name.line),
+  );
+  return upper && (isInside(name.piece) || !sectionOf(upper.piece.text)) ? [upper, name] : [name];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { leastConfidence } from './status.ts';
+import { understand } from './understand.ts';
+
+const confidence = (text: string): number =>
+  understand(letterFromText(`Harmon College\nFinancial Aid Award 2026-2027\n${text}`)).confidence;
+
+const gifts = `Harmon Scholarship       $9,000
+Harmon Grant             $3,200`;
+const loans = 'Federal Direct Subsidized Loan     $3,500';
+
+describe('does', () => {
+  test.each([
+    ['their total', `${gifts}\nTotal gift aid          $12,200\n${loans}`],
+    ['the total of a sentence', `${gifts}\n${loans}\nYour gift aid comes to $12,200 for the year.`],
+    [
+      'totals of their kinds',
+      `${gifts}\nTotal scholarships and grants  $12,200\nPell Grant  $1,000\nState Grant  $500\nTotal grants  $1,500`,
+    ],
+    [
+      'costs less gifts',
+      `Tuition     $40,000\nHousing     $10,000\nTotal cost     $50,000\n${gifts}\nNet price     $37,800`,
+    ],
+  ])('gifts that %s bears out are sure', (_, text) => expect(confidence(text)).toBeGreaterThanOrEqual(0.95));
+
+  test('gifts in a total with loans are nearly as sure', () => {
+    const sure = confidence(`${gifts}\n${loans}\nTotal         $15,700`);
+    expect(sure).toBeGreaterThan(0.9);
+    expect(sure).toBeLessThan(1);
+  });
+
+  test('plain gifts without any total are less sure, and still READY', () => {
+    const sure = confidence(`${gifts}\n${loans}`);
+    expect(sure).toBeGreaterThan(leastConfidence);
+    expect(sure).toBeLessThan(0.95);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a printed total that nothing agrees with', `${gifts}\n${loans}\nTotal awards           $21,000`],
+    ['more gifts than the whole cost', `Total cost of attendance     $11,000\n${gifts}`],
+    ['a line among awards that names none', `Your awards\n${gifts}\nabout seven hours a week     $2,100\n${loans}`],
+    ['an award on a condition', `${gifts}\nPell Grant if you attend summer     $2,700`],
+    ['figures that nothing explains', `${gifts}\nWe counted $2,510 and $17,550 of your $31,900.`],
+    ['two awards of one name', `Gift     $9,000\nGift     $3,200\n${loans}`],
+  ])('%s is in doubt', (_, text) => expect(confidence(text)).toBeLessThan(leastConfidence));
+
+  test('no awards, no confidence', () => expect(confidence('See the portal.')).toBe(0));
+});

@@ -1,0 +1,67 @@
+import {
+  offerSentences,
+  offerTitles,
+  otherSentences,
+  otherTitles,
+  type Sign,
+} from '../phrases/not-a-letter-phrases.ts';
+import { yearsIn } from './award-year.ts';
+import { sectionOf } from './headings.ts';
+import type { Line } from './lines.ts';
+import { wideRuns } from './runs.ts';
+
+/** How much the document looks like an offer to a student, and how much like something else. */
+export type DocumentKind = { offer: number; other: number };
+
+/** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
+export function documentKind(lines: Line[]): DocumentKind {
+  const titles = titlesOf(lines);
+  const fits = (title: string, signs: Sign[]): boolean =>
+    signs.some(({ patterns }) => patterns.some((each) => each.test(title)));
+  const others = titles.filter((title) => fits(title, otherTitles));
+  const own = titles.filter((title) => !others.includes(title) && !fits(title, otherSentences));
+  const text = plain(lines.map((line) => line.text).join(' '));
+  const isIn = (some: string[]) => (pattern: RegExp) => some.some((words) => pattern.test(words));
+  return {
+    offer:
+      Math.max(...offerTitles.map((sign) => weigh([sign], isIn(own)))) +
+      weigh(offerSentences, isIn([text])) +
+      structureOf(lines),
+    other: weigh(otherTitles, isIn(others)) + weigh(otherSentences, isIn([text])) + (blanksIn(lines) > 4 ? 4 : 0),
+  };
+}
+
+/** An offer names its academic year, where a bill names a term, and has its kinds of aid under headings. */
+function structureOf(lines: Line[]): number {
+  const sections = new Set(lines.flatMap((line) => line.pieces.flatMap(({ text }) => sectionOf(text) ?? [])));
+  const kinds = (['GIFT', 'LOAN', 'WORK', 'AID'] as const).filter((section) => sections.has(section));
+  const text = lines.map((line) => line.text).join(' ');
+  const hasTerms = /\b(fall|autumn) (of )?20\d\d\b/i.test(text) && /\b(spring|winter) (of )?20\d\d\b/i.test(text);
+  const hasYear = hasTerms || yearsIn(text).length > 0;
+  return (hasYear ? 1 : 0) + (kinds.length > 1 ? 1 : 0);
+}
+
+const weigh = (signs: Sign[], isSeen: (pattern: RegExp) => boolean): number =>
+  signs.reduce((sum, { patterns, weight }) => sum + (patterns.some(isSeen) ? weight : 0), 0);
+
+const plain = (text: string): string =>
+  text
+    .replace(/[®™©*]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Short words of their own on the upper part of the first page. */
+function titlesOf(lines: Line[]): string[] {
+  const first = lines.filter((line) => line.page === 1);
+  const bottom = Math.max(...first.map((line) => line.y + line.height));
+  return first
+    .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !/\$\s?\d|\d,\d{3}\b/.test(line.text))
+    .flatMap(wideRuns)
+    .flatMap(({ text }) => plain(text).split(/\s*[·•|]\s*|\s+[—–]\s+/))
+    .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
+}
+
+/** "Name: ______": fields of a form. */
+const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

@@ -1,0 +1,65 @@
+import type { AidKind } from './classification.ts';
+import { documentKind } from './document-kind.ts';
+import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
+import type { Line } from './lines.ts';
+import { countsTotal, exceedsCosts, hasOddNames } from './odd-gifts.ts';
+import { isGift, isOfCosts, type Proof, proofOf } from './printed-sums.ts';
+import type { KnownRow } from './row-kind.ts';
+
+/** What speaks for and against the free money that was found. */
+export type Findings = {
+  proof: Proof['level'];
+  /** How sure the least sure gift is that no printed sum bears out; 1 where there is none. */
+  leastUnproven: number;
+  /** A total of aid is printed that nothing agrees with. */
+  isContradicted: boolean;
+  exceedsCosts: boolean;
+  hasGift: boolean;
+  /** Two awards of one name, or a name that is none. */
+  hasOddNames: boolean;
+  /** One gift is as much as all others together: their total under a name of its own. */
+  countsTotal: boolean;
+  /** Lines that name aid and money and were not understood. */
+  hasUnread: boolean;
+  hasUnknownRows: boolean;
+  /** Several sums of money that nothing explains. */
+  hasUnexplained: boolean;
+  /** A half-year may have been taken for the year. */
+  looksHalved: boolean;
+  isPicture: boolean;
+  isGiftLost: boolean;
+  hasSchool: boolean;
+  /** The document looks as much like something else. */
+  isDoubtfulKind: boolean;
+};
+
+type Material = { lines: Line[]; rows: KnownRow[]; lost: AidKind[]; hasSchool: boolean };
+
+export function findingsOf({ lines, rows, lost, hasSchool }: Material): Findings {
+  const { level, unproven } = proofOf(lines, rows);
+  const totals = rows.filter(({ known }) => known.is === 'TOTAL');
+  const { offer, other } = documentKind(lines);
+  return {
+    proof: level,
+    leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
+    isContradicted: level === null && totals.some((row) => !isOfCosts(row)),
+    exceedsCosts: exceedsCosts(rows),
+    hasGift: rows.some(isGift),
+    hasOddNames: hasOddNames(rows),
+    countsTotal: countsTotal(rows.filter(isGift)),
+    hasUnread: lines.some((line) => isUnread(line, rows)),
+    hasUnknownRows: rows.some(({ known, amount }) => known.is === 'UNKNOWN' && amount.value >= 50),
+    hasUnexplained: unexplainedIn(lines, rows) > 2,
+    looksHalved: looksHalved(rows.filter(isGift), lines),
+    isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
+    isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),
+    hasSchool,
+    isDoubtfulKind: other > 0 && other >= offer,
+  };
+}
+
+/** By the words of the figures, the choice of the column and the kind. */
+const sureness = ({ amount, known }: KnownRow): number => {
+  const read = amount.figures.flatMap((figure) => figure.words.map((word) => word.confidence));
+  return Math.min(1, ...read) * amount.certainty * ('certainty' in known ? known.certainty : 1);
+};

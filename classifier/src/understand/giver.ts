@@ -1,0 +1,20 @@
+import { type Giver, givers } from '../phrases/giver-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { states } from '../phrases/states.ts';
+
+/** Who gives the money of a row, by the column beside it or the heading over it; null where neither says. */
+export function giverOf(
+  title: string,
+  attributes: string[],
+  schoolState: string | null,
+  schoolName: string,
+): Giver | null {
+  for (const text of attributes.map(normalText)) {
+    const giver = givers.find(({ column }) => column.test(text))?.giver;
+    if (giver) return giver;
+  }
+  const heading = normalText(title);
+  const state = states.find(({ code }) => code === schoolState)?.name.toLowerCase();
+  if (state && !schoolName.includes(state) && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
+  return givers.find((each) => each.heading.test(heading))?.giver ?? null;
+}

@@ -1,0 +1,128 @@
+import { statusWord } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { type Cell, cellBox, hasFigure } from './cells.ts';
+import type { Line } from './lines.ts';
+
+type CelledLine = { line: Line; cells: Cell[] };
+type Side = { left: Cell[]; right: Cell[] };
+/** The empty strip between two parts of a page: left of `x`, from one line to another. */
+export type Gutter = { x: number; from: number; to: number };
+
+/** How far labels of one column may be indented. */
+const indent = 25;
+
+/** The gutter that most labels of a second part stand behind; null where the lines are one part. */
+export function gutterOf(lines: CelledLine[]): Gutter | null {
+  const edge = Math.min(...lines.map(({ line }) => line.x));
+  const width = Math.max(...lines.map(({ line }) => line.x + line.width)) - edge;
+  const starts = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) =>
+      cell.text && (index > 0 || cell.text.x > edge + 0.2 * width) && isLabel(cell) ? [cell.text.x] : [],
+    ),
+  );
+  let best: (Gutter & { seeds: number }) | null = null;
+  for (const x of new Set(starts.map(Math.floor))) {
+    for (const gutter of runsBeside(lines, x)) if (!best || gutter.seeds > best.seeds) best = gutter;
+  }
+  return best;
+}
+
+const isLabel = (cell: Cell): boolean => /\p{L}{2}/u.test(cell.text?.text ?? '');
+const isStatus = (cell: Cell): boolean => statusWord.test(cell.text?.text.trim() ?? '');
+const isRunningText = (cells: Cell[]): boolean =>
+  !hasFigure(cells) && cells.some((cell) => (cell.text?.text.match(/\b[a-z]+\b/g) ?? []).length >= 4);
+
+/** The runs of lines that leave the strip left of `x` empty and are two parts there. */
+function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number })[] {
+  const sides = lines.map(({ cells }) => sidesOf(cells, x));
+  const found: (Gutter & { seeds: number })[] = [];
+  let from = 0;
+  for (let index = 0; index <= lines.length; index += 1) {
+    const side = sides[index];
+    if (side) continue;
+    const run = trimmed(lines, sides, from, index - 1);
+    const inside = run ? (sides.slice(run.from, run.to + 1) as Side[]) : [];
+    const seeds = inside.filter(({ right }) => startsAt(right, x)).length;
+    if (run && seeds > 1 && areTwoParts(inside, x)) found.push({ x, ...run, seeds });
+    from = index + 1;
+  }
+  return found;
+}
+
+/** What stands left and right of `x`; null where something crosses it, or where a label left has its figure right. */
+function sidesOf(cells: Cell[], x: number): Side | null {
+  const left = cells.filter((cell) => cellBox(cell).x < x - 3);
+  const right = cells.slice(left.length);
+  if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
+  const [last, first] = [left.at(-1), right[0]];
+  const isCut = last?.text && first?.figure && !isRunningText(left) && Math.abs(first.figure.x - x) > 3;
+  return isCut ? null : { left, right };
+}
+
+const startsAt = (right: Cell[], x: number): boolean => {
+  const first = right[0];
+  return first?.text ? first.text.x < x + indent && isLabel(first) : false;
+};
+
+/** From the first line with something on the right to the last one, and the lines of the left that go on from there. */
+function trimmed(
+  lines: CelledLine[],
+  sides: (Side | null)[],
+  from: number,
+  to: number,
+): { from: number; to: number } | null {
+  let [first, last] = [from, to];
+  while (first <= last && sides[first]?.right.length === 0) first += 1;
+  while (last >= first && sides[last]?.right.length === 0) last -= 1;
+  if (first > last) return null;
+  const isNear = (upper: number): boolean => gapBelow(lines, upper) < 2.4 * (lines[upper]?.line.height ?? 0);
+  while (first > from && isNear(first - 1)) first -= 1;
+  while (last < to && isNear(last)) last += 1;
+  return { from: first, to: last };
+}
+
+const gapBelow = (lines: CelledLine[], index: number): number =>
+  (lines[index + 1]?.line.y ?? 0) - (lines[index]?.line.y ?? 0);
+
+/** Each side has labels with figures of its own, or is running text. */
+function areTwoParts(sides: Side[], x: number): boolean {
+  if (isCardGrid(sides)) return false;
+  const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
+  const own = sides.filter(({ right }) => ownsFigure(right));
+  const leftOwn = count(({ left }) => hasFigure(left));
+  const leftBare = count(
+    ({ left, right }) => left.length > 0 && !hasFigure(left) && ownsFigure(right) && !isRunningText(left),
+  );
+  const leftText = count(({ left }) => isRunningText(left));
+  const rightText = count(({ right }) => isRunningText(right));
+  const leftAlone = count(({ left, right }) => left.length > 0 && right.length === 0);
+  const isAside = leftAlone > 2 && leftAlone >= 2 * leftBare;
+  const isLeft = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
+  const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;
+  const isApart =
+    count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
+  return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x));
+}
+
+const ownsFigure = (cells: Cell[]): boolean =>
+  cells[0] !== undefined && cells[0].figure === null && isLabel(cells[0]) && !isStatus(cells[0]) && hasFigure(cells);
+
+/** A sidebar of words, or of figures with their words under or over them, all from one left edge. */
+function isStackedText(sides: Side[], x: number): boolean {
+  const right = sides.filter((side) => side.right.length === 1).map((side) => side.right[0] as Cell);
+  const figures = right.filter((cell) => cell.figure && Math.abs(cell.figure.x - x) < 3);
+  const texts = right.filter((cell) => cell.text && Math.abs(cell.text.x - x) < 3);
+  if (figures.length > 1) return texts.length >= figures.length;
+  const alone = sides.filter(({ left, right }) => left.length === 0 && right.length > 0).length;
+  const distinct = new Set(texts.map((cell) => cell.text?.text));
+  return alone > 1 && texts.length > 3 && distinct.size >= 0.8 * texts.length;
+}
+
+/** Cards side by side: lines of labels over lines of figures belong together across the page. */
+const isCardGrid = (sides: Side[]): boolean => {
+  const isBare = (cells: Cell[]): boolean => cells.length > 0 && cells.every((cell) => cell.figure);
+  const cards = sides.filter(({ left, right }) => isBare(left) && isBare(right)).length;
+  const rows = sides.filter(({ left, right }) => hasFigure(left) || hasFigure(right)).length;
+  return cards > 0 && cards * 2 >= rows;
+};

@@ -1,0 +1,71 @@
+import type { Line } from './lines.ts';
+import { readMoney } from './money.ts';
+import { isGift, worth } from './printed-sums.ts';
+import type { KnownRow } from './row-kind.ts';
+
+const aidWord = /\b(grants?|scholarships?|awards?|fellowship|waiver|remission|pell|seog|stipend)\b/i;
+const noOffer =
+  /up to|maximum|limit|average|range|example|median|\bif\b|per month|credit|at most|as much as|may (be|qualify)|last year|total|sum|after|less|minus|net|deposit|between|over four|renewable/i;
+const namesAidAndMoney = (text: string): boolean =>
+  aidWord.test(text) && /\$\s?\d|\d,\d{3}\b/.test(text) && !noOffer.test(text);
+
+/** A line that names aid and money, and on which no row was found. */
+export const isUnread = (line: Line, rows: KnownRow[]): boolean =>
+  namesAidAndMoney(line.text) && !rows.some((row) => standsOn(row, line));
+
+const standsOn = (row: KnownRow, line: Line): boolean =>
+  row.page === line.page &&
+  row.known.is !== 'COST' &&
+  [row.labelBox, ...row.amount.figures].some(
+    (box) => box.y < line.y + line.height - 1 && box.y + box.height > line.y + 1,
+  );
+
+/** Figures of a year, half or third of which no row knows; limits, averages and examples are no figures of the offer. */
+export function unexplainedIn(lines: Line[], rows: KnownRow[]): number {
+  const { figures, sums } = knownFigures(rows);
+  const isKnown = (value: number): boolean =>
+    [...figures, ...sums].some((known) =>
+      [1, 2, 3, 4, 1 / 2, 1 / 3].some((part) => Math.abs(known * part - value) <= 1),
+    );
+  return lines
+    .filter(({ text }) => !noFigure.test(text))
+    .flatMap(moneyIn)
+    .filter((value) => value >= 200 && !isKnown(value)).length;
+}
+
+const noFigure =
+  /up to|maximum|limit|average|range|example|median|\bif\b|a month|monthly|credit|at most|as much as|may (be|qualify)|can be|last year|deposit|between|over four|hour|tax|per |salary|highest|annual/i;
+
+function knownFigures(rows: KnownRow[]): { figures: number[]; sums: number[] } {
+  const aid = rows.filter(({ known }) => known.is === 'AID');
+  const costs = worth(rows.filter(({ known }) => known.is === 'COST'));
+  const kinds = [...Map.groupBy(aid, ({ known }) => (known.is === 'AID' ? known.kind.category : null)).values()];
+  const gifts = worth(rows.filter(isGift));
+  return {
+    figures: rows.flatMap(({ amount }) => [amount.value, ...amount.figures.map(({ value }) => value)]),
+    sums: [...kinds.map(worth), worth(aid), gifts, costs, costs - gifts, costs - worth(aid)],
+  };
+}
+
+/** The sums of money that are printed as such: with a dollar sign, a comma or cents. */
+const moneyIn = ({ pieces }: Line): number[] =>
+  pieces
+    .flatMap(({ words }) => words.map(({ text }) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))))
+    .flatMap((money) => (money && !money.isPlain ? [money.value] : []));
+
+/** Every gift with figures beside it has its value there once more: the halves of a year, of which one was taken. */
+export function looksHalved(gifts: KnownRow[], lines: Line[]): boolean {
+  const rows = gifts.map((row) => ({ row, beside: lines.filter((line) => standsOn(row, line)).flatMap(moneyIn) }));
+  const several = rows.filter(({ beside }) => beside.length > 1);
+  return several.every(isTwice) && several.some(isTelling);
+}
+
+type Beside = { row: KnownRow; beside: number[] };
+const isTwice = ({ row, beside }: Beside): boolean =>
+  beside.filter((value) => Math.abs(value - row.amount.value) <= 2).length > 1;
+
+/** A dollar more or less, or the whole beside it; the same value may be the accepted beside the offered, if heads say so. */
+const isTelling = ({ row: { amount }, beside }: Beside): boolean =>
+  amount.certainty < 0.9 ||
+  beside.includes(2 * amount.value) ||
+  beside.some((value) => value !== amount.value && Math.abs(value - amount.value) <= 2);

@@ -1,0 +1,47 @@
+import type { Word } from '../page.ts';
+import { median } from './slope.ts';
+
+const isShort = (word: Word): boolean => word.text.length < 4 && /^[\p{Lu}\d&·:,.'’–-]+$/u.test(word.text);
+
+/** "A W A R D S" is one word: the single letters of a heading set with wide spacing are joined. Words from left to right. */
+export function joinLetters(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    joined.push(...(isSpaced(run) ? wordsOfRun(run) : run));
+    run = [];
+  };
+  for (const word of words) {
+    if (run.length > 0 && (!isShort(word) || gap(run.at(-1) as Word, word) > word.height)) close();
+    run.push(word);
+    if (!isShort(word)) close();
+  }
+  close();
+  return joined;
+}
+
+const gap = (left: Word, right: Word): number => right.x - left.x - left.width;
+const gapsOf = (run: Word[]): number[] => run.slice(1).map((word, index) => gap(run[index] as Word, word));
+
+/** At least four letters, most of them alone, none touching the next. */
+const isSpaced = (run: Word[]): boolean =>
+  run.filter(({ text }) => /^\p{Lu}$/u.test(text)).length >= Math.max(4, 0.6 * run.length) &&
+  gapsOf(run).every((each) => each > 0);
+
+/** Between words the gap is far wider than between letters. */
+function wordsOfRun(run: Word[]): Word[] {
+  const usual = median(gapsOf(run));
+  const words: Word[][] = [];
+  for (const [index, letter] of run.entries()) {
+    const last = words.at(-1);
+    if (last && gap(run[index - 1] as Word, letter) < 1.7 * usual) last.push(letter);
+    else words.push([letter]);
+  }
+  return words.map(wordOf);
+}
+
+function wordOf(letters: Word[]): Word {
+  const [first, last] = [letters[0] as Word, letters.at(-1) as Word];
+  const text = letters.map((letter) => letter.text).join('');
+  return { ...first, text, width: last.x + last.width - first.x };
+}

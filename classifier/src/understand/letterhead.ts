@@ -1,0 +1,100 @@
+import { department, outsideName, schoolNoun } from '../phrases/school-phrases.ts';
+import { stateCode } from '../phrases/states.ts';
+import type { Line, Piece } from './lines.ts';
+import { wideRuns } from './runs.ts';
+import { namesIn } from './school-names-in.ts';
+
+/** Size of the page, and the usual height of its lines. */
+export type Sheet = { width: number; height: number; usual: number };
+/** A name that runs over lines; `piece` is its first part. */
+export type Joined = { name: string; line: Line; piece: Piece; parts: Piece[] };
+
+/** School names that run from one line into the next: a letterhead in two or three lines, or a line's end in running text. */
+export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
+  const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line) }));
+  const chainFrom = (piece: Piece, index: number): Piece[] => {
+    const near = runs.slice(index + 1, index + 4).filter(({ page }) => page === runs[index]?.page);
+    const lower = near.flatMap(({ pieces }) => pieces).find((other) => isUnder(piece, other));
+    const at = near.findIndex(({ pieces }) => lower && pieces.includes(lower));
+    return lower ? [piece, ...chainFrom(lower, index + 1 + at).slice(0, 2)] : [piece];
+  };
+  // A letterhead stands above the first sum of money.
+  const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
+  const headEnd = Math.min(0.3 * sheet.height, money?.page === 1 ? money.y : Number.POSITIVE_INFINITY);
+  return lines.flatMap((line, index) =>
+    (runs[index]?.pieces ?? []).flatMap((piece) => {
+      const chain = chainFrom(piece, index);
+      const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
+      return [chain, chain.slice(0, 2)]
+        .flatMap((parts) => spanning(parts, isTop, sheet.width).map((name) => ({ name, line, piece, parts })))
+        .slice(0, 1);
+    }),
+  );
+}
+
+/** The names that need the first and the last of these parts. */
+function spanning(parts: Piece[], isTop: boolean, pageWidth: number): string[] {
+  const isText = parts.length === 2 && isFullLine(parts, pageWidth);
+  if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
+  const text = (some: Piece[]): string => some.map((part) => part.text).join(' ');
+  const names = namesIn(text(parts));
+  return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
+}
+
+/** Of about the same size, close, and set to the same edge or middle. */
+function isUnder(upper: Piece, lower: Piece): boolean {
+  const size = lower.height / upper.height;
+  const isRead = upper.words.some((word) => word.confidence < 1);
+  const gap = lower.y - upper.y;
+  const edges = [lower.x - upper.x, lower.x + lower.width - upper.x - upper.width];
+  const isAligned = [...edges, ((edges[0] ?? 0) + (edges[1] ?? 0)) / 2].some((offset) => Math.abs(offset) < 4);
+  // The boxes of a picture's words reach from their lowest to their highest ink.
+  const [least, most] = isRead ? [0.65, 1.55] : [0.85, 1.18];
+  return (
+    size > least && size < most && gap > 0.3 * upper.height && gap < (isRead ? 2.3 : 1.9) * upper.height && isAligned
+  );
+}
+
+const isFullLine = ([upper, lower]: Piece[], pageWidth: number): boolean =>
+  upper !== undefined && lower !== undefined && upper.width > 0.5 * pageWidth && Math.abs(lower.x - upper.x) < 4;
+
+const hasNoun = (text: string): boolean => text.split(/\s+/).some((word) => schoolNoun.test(word));
+const isNameLike = (text: string): boolean =>
+  /^([A-Z&][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)( ([A-Z&][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)){0,6}$/u.test(
+    text,
+  ) && !text.split(' ').some((word) => outsideName.test(word) && !/^(at|from|to)$/i.test(word));
+
+/** "Our Lady of the Loyal Heart / College of Nursing", "Hallam School of Nursing / and Allied Health". */
+function isHead(parts: Piece[]): boolean {
+  const texts = parts.map((part) => part.text);
+  if (!texts.every(isNameLike)) return false;
+  const isOpen = (text: string, index: number): boolean =>
+    /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') || /\b(of|at|and|the|for)$|&$/i.test(text);
+  const isNounLast = !texts.slice(0, -1).some(hasNoun) && hasNoun(texts.at(-1) ?? '');
+  return isNounLast || texts.slice(0, -1).every(isOpen);
+}
+
+const isCampus = (words: string): boolean =>
+  !stateCode(words) &&
+  !/^(Inc|LLC|Ltd|Corp)\b/.test(words) &&
+  !words.split(' ').some((word) => department.test(word) || outsideName.test(word) || schoolNoun.test(word));
+
+/** The campus behind a name that stands alone: "University of Tejas, Kerrville", "State University – Sallisaw". */
+export function campusAfter(name: string, text: string): string | null {
+  const rest = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length);
+  const [tail = '', after = ''] = rest.split(/\s*[·•|]\s*/);
+  const match = /^(, | [–—-] |[–—-])([A-Z][\p{L}.'’]*( [A-Z][\p{L}.'’]*){0,2})$/u.exec(tail.trimEnd());
+  if (!match?.[2] || stateCode(after.split(' ')[0] ?? '')) return null;
+  return /college$/i.test(match[2]) || isCampus(match[2]) ? `${match[1]}${match[2]}` : null;
+}
+
+/** The campus under a name in large letters, in the same letters. */
+export function campusUnder(piece: Piece, lines: Line[], usual: number): string | null {
+  if (piece.height < 1.2 * usual) return null;
+  const lower = lines
+    .flatMap(wideRuns)
+    .find((other) => isUnder(piece, other) && Math.abs(other.height / piece.height - 1) < 0.05);
+  return lower && /^[A-Z][\p{L}'’]+( [A-Z][\p{L}'’]+)?$/u.test(lower.text) && isCampus(lower.text)
+    ? ` ${lower.text}`
+    : null;
+}

@@ -1,0 +1,33 @@
+import { type Cell, hasFigure } from './cells.ts';
+import type { FlowLine } from './panels.ts';
+
+/** Under the names of a table, words that mention money in passing are notes and no rows. */
+export function withoutNotes(lines: FlowLine[]): FlowLine[] {
+  const columns = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => (isApart(cells, index) ? [edge(cell)] : [])),
+  );
+  const isColumn = (x: number): boolean => columns.filter((other) => Math.abs(other - x) < 4).length > 1;
+  if (!columns.some(isColumn)) return lines;
+  return lines.filter(({ cells }) => !isNote(cells, isColumn));
+}
+
+const edge = ({ figure }: Cell): number => (figure ? figure.x + figure.width : 0);
+
+/** A figure that stands away from the words before it. */
+function isApart(cells: Cell[], index: number): boolean {
+  const [before, cell] = [cells[index - 1], cells[index]];
+  if (!cell?.figure) return false;
+  return !before?.text || cell.figure.x - before.text.x - before.text.width > 6;
+}
+
+/** At least four small words right before a figure that is in no column. */
+function isNote(cells: Cell[], isColumn: (x: number) => boolean): boolean {
+  const text = cells.find((cell) => cell.text)?.text?.text ?? '';
+  const small = text.match(/\b[a-z]+\b/g) ?? [];
+  return (
+    hasFigure(cells) &&
+    small.length > 2 &&
+    !/:$/.test(text) &&
+    cells.every((cell, index) => !cell.figure || (!isApart(cells, index) && !isColumn(edge(cell))))
+  );
+}

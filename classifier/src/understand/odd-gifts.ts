@@ -1,0 +1,35 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { descriptionOf } from './description.ts';
+import { isGift, isOfCosts, termTotals, worth } from './printed-sums.ts';
+import type { KnownRow } from './row-kind.ts';
+
+/** More free money than the whole printed cost: something was counted twice. A few costs are no whole cost. */
+export function exceedsCosts(rows: KnownRow[]): boolean {
+  const costs = rows.filter(({ known }) => known.is === 'COST');
+  const totals = rows
+    .filter((row) => row.known.is === 'TOTAL' && isOfCosts(row) && !termTotals(rows).includes(row))
+    .map(({ amount }) => amount.value);
+  const whole = Math.max(0, ...totals, costs.length > 3 ? worth(costs) : 0);
+  return whole > 0 && worth(rows.filter(isGift)) > 1.02 * whole;
+}
+
+const noName =
+  /^(gift aid|gift|loan|work|grant|award|scholarship|fall|spring|summer|winter|offered|accepted|amount|annual|year|yearly|aid|fund|need)( \d+)?$/;
+
+/** Two gifts of one name, or a name that is none. */
+export function hasOddNames(rows: KnownRow[]): boolean {
+  const gifts = rows.filter(isGift);
+  const names = gifts.map(({ label }) => normalText(descriptionOf(label)));
+  return new Set(names).size < names.length || names.some((name) => noName.test(name)) || gifts.some(isGuess);
+}
+
+/** One gift is as much as all others together: their total under a name of its own. */
+export const countsTotal = (gifts: KnownRow[]): boolean =>
+  gifts.length > 2 && gifts.some((row) => Math.abs(worth(gifts) - 2 * row.amount.value) <= 1);
+
+/** Neither a word of aid nor a name: "hours a week", "not yet covered"; or an award on a condition. */
+const isGuess = ({ known, label }: KnownRow): boolean =>
+  /\b(if|unless|would|could)\b/i.test(label) ||
+  (known.is === 'AID' && known.certainty < 0.85 && (/^[^\p{L}]*\p{Ll}/u.test(label) || noFund.test(label)));
+const noFund =
+  /\b(not|yet|covered|less|remaining|still|owed?|pay|payments?|balance|hours?|weeks?|months?|deposit|registration|interest|costs?|per|rate|due|gap|borrow|earn|free|share|left|minus|what|charges?|fees?|tuition|budget|expenses?)\b/i;

@@ -1,0 +1,107 @@
+import type { Page } from '../page.ts';
+import { totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { respell } from '../phrases/spelling.ts';
+import { type Card, cardsOf } from './cards.ts';
+import { hasFigure } from './cells.ts';
+import { nameColumnOf } from './column-heads.ts';
+import { openerOf, pairsOf } from './inline-pairs.ts';
+import type { Piece } from './lines.ts';
+import { withoutNotes } from './notes.ts';
+import type { FlowLine } from './panels.ts';
+import { addPayment, readField } from './row-lines-below.ts';
+import type { Bare, Row } from './rows.ts';
+import { openSection, readHeading, readSide, type State, titleSection } from './section-state.ts';
+import { rowFrom, tableRow } from './table-row.ts';
+import { transposedUnder } from './transposed.ts';
+import { wrapsOf } from './wraps.ts';
+import { yearValue } from './year-value.ts';
+
+/** What is read of a page so far. */
+export type PanelReader = {
+  page: Page;
+  awardYear: string | null;
+  state: State;
+  rows: Row[];
+  bare: (Bare & { y: number })[];
+};
+
+/** Reads one part of a page from top to bottom. */
+export function readPanel(reader: PanelReader, all: FlowLine[]): void {
+  const lines = withoutNotes(all);
+  const cards = cardsOf(lines);
+  reader.state.nameColumn = nameColumnOf(lines);
+  const wraps = wrapsOf(
+    lines.filter((line) => !cards.used.has(line)),
+    reader.state.nameColumn,
+  );
+  const done = new Set<FlowLine>([...cards.used, ...wraps.used]);
+  for (const [index, line] of lines.entries()) {
+    const onCards = cards.byLine.get(line);
+    if (onCards) readCards(reader, onCards);
+    else if (done.has(line)) continue;
+    else if (!hasFigure(line.cells)) for (const row of readWords(reader, lines, index)) done.add(row);
+    else if (!readPairs(reader, line)) readRow(reader, lines, index, wraps.labels.get(line) ?? []);
+  }
+}
+
+/** A line without figures: the names of fund columns, or a heading. Answers the lines that are read with it. */
+function readWords({ page, awardYear, state, rows, bare }: PanelReader, lines: FlowLine[], index: number): FlowLine[] {
+  const { line } = lines[index] as FlowLine;
+  if (readField(rows, line.text)) return [];
+  const table = transposedUnder(lines, index);
+  for (const { name, figures, heads } of table?.columns ?? []) {
+    const amount = yearValue(figures, heads, awardYear, heads);
+    if (amount) rows.push(rowFrom(page.number, state, [name], amount, []));
+  }
+  if (table) return table.lines;
+  readHeading(state, lines, index, page.width);
+  if (page.reader === 'ocr') bare.push({ label: respell(line.text), section: state.section, y: line.y });
+  return [];
+}
+
+function readCards({ page, awardYear, state, rows }: PanelReader, cards: Card[]): void {
+  for (const { figure, label, status } of cards) {
+    const amount = yearValue([figure], [null], awardYear, []);
+    if (amount) rows.push(rowFrom(page.number, state, label, amount, status));
+  }
+}
+
+function readPairs(reader: PanelReader, { cells }: FlowLine): boolean {
+  const pairs = pairsOf(cells);
+  if (pairs) openSection(reader.state, openerOf(cells));
+  readCards(reader, pairs?.map(({ figure, label }) => ({ figure, label: [label], status: [] })) ?? []);
+  return pairs !== null;
+}
+
+function readRow(
+  { page, awardYear, state, rows }: PanelReader,
+  lines: FlowLine[],
+  index: number,
+  label: Piece[],
+): void {
+  const line = lines[index] as FlowLine;
+  readSide(state, line);
+  const row = tableRow(page.number, lines, index, label, state, awardYear);
+  if (!row) addPayment(rows.at(-1), line);
+  if (!row || saysAgain(rows.at(-1), row)) return;
+  const title = titleSection(row.label, lines, index);
+  rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
+  const outer = state.section ?? state.outer;
+  if (title) Object.assign(state, { section: title.section, outer, title: row.label, group: state.group + 1 });
+  // What follows a total without a heading may be anything; after one of costs it is no cost.
+  if (!totalLine.test(normalText(row.label))) return;
+  if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
+  if (state.section === null || state.section === 'AID') state.group += 1;
+}
+
+/** A fund's amount, and then its terms under the same name. */
+const saysAgain = (last: Row | undefined, row: Row): boolean =>
+  last?.page === row.page &&
+  last.labelBox.y === row.labelBox.y &&
+  last.labelBox.x === row.labelBox.x &&
+  last.amount.value === row.amount.value &&
+  last.term === row.term;
+
+/** Marks before the first letter and misread words are the reader's, not the letter's. */
+const cleaned = (label: string): string => respell(label.replace(/^[^\p{L}\d(]+/u, ''));

@@ -1,0 +1,27 @@
+import type { Line } from './lines.ts';
+import type { Row } from './rows.ts';
+
+const term = '(semester|term|quarter|trimester)';
+const parted = '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released)\\b)';
+/** "Amounts shown are per semester." */
+const note = new RegExp(
+  `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,6} (per|each|for (each|one|a single)) ${term}\\b`,
+  'i',
+);
+const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
+
+/** Amounts that a note, a heading or a column gives for each term count as often as the year has terms. */
+export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
+  const letter = lines.map(({ text }) => text).join(' ');
+  const times = termsOf(letter);
+  const isNoted = note.test(letter);
+  const isPerTerm = ({ amount, title, term }: Row): boolean =>
+    amount.basis === 'TERM' || (amount.basis === null && term === null && (isNoted || inTitle.test(title)));
+  return rows.map((row) =>
+    isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
+  );
+}
+
+/** Quarters are three a year, semesters two. */
+const termsOf = (letter: string): number =>
+  !/\bsemesters?\b/i.test(letter) && /\b(quarters?|trimesters?|winter|three terms)\b/i.test(letter) ? 3 : 2;

@@ -1,0 +1,135 @@
+import { normalText } from '../phrases/normal-text.ts';
+import type { Line } from './lines.ts';
+import { readMoney } from './money.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+
+/** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
+export type Proof = { level: 'GIFT' | 'ALL' | 'PART' | null; unproven: KnownRow[] };
+
+export const isGift = ({ known }: KnownRow): boolean =>
+  known.is === 'AID' && (known.kind.category === 'GRANT' || known.kind.category === 'SCHOLARSHIP');
+const aidOf = (rows: KnownRow[]): KnownRow[] => rows.filter(({ known }) => known.is === 'AID');
+export const worth = (rows: KnownRow[]): number =>
+  Math.round(rows.reduce((sum, { amount }) => sum + amount.value, 0) * 100) / 100;
+
+/** Which of the free money the sums that the letter prints bear out: where they agree, nothing was lost or misread. */
+export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
+  const gifts = rows.filter(isGift);
+  const sums = printedSums(lines, rows);
+  const isProven = (some: KnownRow[]): boolean =>
+    some.length > 1 && (sums.isPrinted(worth(some)) || sums.totals.includes(worth(some)));
+  if (isProven(gifts)) return { level: 'GIFT', unproven: [] };
+  const proven = provenByTotals(rows, sums.totals);
+  const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
+  if (unproven.length === 0) return { level: 'GIFT', unproven };
+  if (packagesOf(rows).some(isProven)) return { level: 'ALL', unproven: [] };
+  if (proven.size > 0) return { level: 'PART', unproven };
+  return isNetPrinted(rows, gifts, sums) ? { level: 'GIFT', unproven: [] } : { level: null, unproven };
+}
+
+/** What a letter may add up as its offer: everything, or all but work, or all but what parents borrow. */
+function packagesOf(rows: KnownRow[]): KnownRow[][] {
+  const aid = aidOf(rows);
+  const isWork = ({ known }: KnownRow): boolean => known.is === 'AID' && known.kind.category === 'WORK';
+  const isLoan = ({ known }: KnownRow): boolean => known.is === 'AID' && known.kind.category === 'LOAN';
+  const isExtra = ({ known }: KnownRow): boolean =>
+    known.is === 'AID' && /PLUS|PRIVATE_LOAN/.test(known.kind.subCategory);
+  return [
+    aid,
+    aid.filter((row) => !isWork(row)),
+    aid.filter((row) => !isLoan(row)),
+    aid.filter((row) => !isExtra(row)),
+  ];
+}
+
+type Sums = { totals: number[]; costs: number[]; isPrinted: (value: number) => boolean };
+
+/** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
+function printedSums(lines: Line[], rows: KnownRow[]): Sums {
+  const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words.map(({ text }) => text)));
+  const figures = words.flatMap((text) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))?.value ?? []);
+  const totals = rows.filter(({ known }) => known.is === 'TOTAL');
+  const ofTerms = termTotals(rows);
+  const wholes = [...Map.groupBy(totals, ({ label }) => labelOfYear(label)).values()]
+    .filter((some) => some.length > 1)
+    .map(worth);
+  const costs = wholeCosts(rows);
+  const taken = [
+    ...rows.filter(isAmount).map(valueIn),
+    ...costs,
+    ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
+  ];
+  const count = (values: number[], value: number): number => values.filter((each) => each === value).length;
+  return {
+    totals: [...totals.filter((row) => !ofTerms.includes(row) && !isFund(row)).map(valueIn), ...wholes],
+    costs,
+    isPrinted: (value) => count(figures, value) > count(taken, value) || wholes.includes(value),
+  };
+}
+
+/** "Fall total" and "Spring total" are parts of one. */
+const labelOfYear = (label: string): string =>
+  normalText(label)
+    .replace(/\b(fall|spring|winter|summer|autumn|20\d\d)\b/g, '')
+    .trim();
+
+/** What the year may cost: the costs together, and every other line that is said to be a cost. */
+export function wholeCosts(rows: KnownRow[]): number[] {
+  const ofTerms = termTotals(rows);
+  const lines = rows.filter((row) => !isAmount(row) && isOfCosts(row) && !ofTerms.includes(row));
+  return [...new Set([worth(rows.filter(({ known }) => known.is === 'COST')), ...lines.map(valueIn)])];
+}
+
+const valueIn = ({ amount }: KnownRow): number => amount.value;
+
+const season = /\b(fall|autumn|spring|winter|summer)\b/i;
+
+/** "Term Aid Package" is half a year's, and "Fall total" beside "Spring total"; "Term totals" may be the year's. */
+export function termTotals(rows: KnownRow[]): KnownRow[] {
+  const totals = rows.filter(({ known }) => known.is === 'TOTAL');
+  const seasons = new Set(totals.flatMap(({ label, term }) => season.exec(label)?.[1]?.toLowerCase() ?? term ?? []));
+  return totals.filter(
+    ({ label, term }) =>
+      /\b(term|semester|quarter) (?!totals?)/i.test(label) ||
+      (seasons.size > 1 && (term !== null || season.test(label))),
+  );
+}
+
+/** A line that was taken for a total since its value is a sum, though its words name a fund. */
+const isFund = ({ label }: KnownRow): boolean =>
+  /\b(grant|scholarship|award|loan|fund|waiver)\b/i.test(label) && !/\b(total|sum|all|sub ?total)\b/i.test(label);
+
+export const isOfCosts = ({ section, label }: KnownRow): boolean =>
+  (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||
+  /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
+
+/** The gifts that stand in a row, one after the other, and add up to a total. */
+function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {
+  const aid = aidOf(rows);
+  const proven = new Set<KnownRow>();
+  for (const [start, first] of aid.entries()) {
+    if (!isGift(first)) continue;
+    const end = aid.findIndex((row, index) => index > start && !isGift(row));
+    const run = aid.slice(start, end < 0 ? undefined : end);
+    for (let length = 1; length <= run.length; length += 1) {
+      const part = run.slice(0, length);
+      if (totals.some((total) => Math.abs(total - worth(part)) <= 1)) for (const row of part) proven.add(row);
+    }
+  }
+  return proven;
+}
+
+/** A printed cost less the free money is printed too; or a price and a net price differ by the free money. */
+function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }: Sums): boolean {
+  const gift = worth(gifts);
+  const amounts = rows.filter(isAmount).map(valueIn);
+  const others = rows.filter((row) => !isAmount(row));
+  const nets = others.filter(({ known, label }) => known.is === 'NET' || /\bnet\b/i.test(label)).map(valueIn);
+  const prices = others.filter(({ known }) => known.is !== 'UNKNOWN').map(valueIn);
+  const isNet = (net: number): boolean => net > 0 && !amounts.includes(net) && isPrinted(net);
+  if (gifts.length === 0) return false;
+  return (
+    costs.some((cost) => isNet(Math.round((cost - gift) * 100) / 100)) ||
+    nets.some((net) => net > 0 && prices.includes(Math.round((net + gift) * 100) / 100))
+  );
+}

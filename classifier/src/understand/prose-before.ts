@@ -1,0 +1,73 @@
+import { article, linkWord, tightWord } from '../phrases/prose-phrases.ts';
+import type { Link, Spot } from './prose-links.ts';
+import { isNamed, type Name, nameOf } from './prose-names.ts';
+import { type Token, textOf } from './sentences.ts';
+
+/** `isTight`: nothing else can be meant. */
+export type Before = Link & { isTight: boolean };
+
+/** "Dean's Award of $5,000": the nearest name, close when nothing but linking words stands between. */
+export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Before | null {
+  const here = names.filter((each) => each.from >= from && each.to <= at && isNamed(each));
+  const nearest = here.at(-1);
+  const giver = nearest && giverOf(tokens, here, nearest);
+  const name = giver ?? (nearest && widened(tokens, here, nearest, from));
+  if (!name) return null;
+  const end = giver && nearest ? nearest.to : name.to;
+  const between = tokens.slice(end, at);
+  const text = textOf(between);
+  const isTied = (pattern: RegExp): boolean =>
+    between.every(({ bare }) => /^\W*$/.test(bare) || pattern.test(bare)) &&
+    !article.test(between.at(-1)?.text ?? '') &&
+    !/[;:]./.test(`${/[;:]$/.exec(tokens[end - 1]?.text ?? '')?.[0] ?? ''}${text}`);
+  const isClose = isTied(linkWord);
+  if (name.type === 'COST' && !isClose && (between.length > 9 || /[,;:]/.test(text))) return null;
+  return { name, isBefore: true, isClose, isTight: isTied(tightWord) };
+}
+
+/** "The Lottery Scholarship covers your tuition, $5,290": the figure is the giver's. */
+function giverOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
+  const giver = names.findLast((name) => name.to <= nearest.from && name.type === 'AID');
+  if (nearest.type !== 'COST' || !giver) return null;
+  const between = textOf(tokens.slice(giver.to, nearest.from));
+  return /\b(covers?|pays?|waives?|toward|towards|off|reduces)\b/i.test(between) && !/[;.]/.test(between)
+    ? giver
+    : null;
+}
+
+/** Costs that are told together, and the name before a bracket: "living allowance (housing, food and personal) $17,900". */
+function widened(tokens: Token[], names: Name[], nearest: Name, from: number): Name {
+  const open = tokens.findLastIndex(({ text }, index) => index >= from && index < nearest.to && /^\(/.test(text));
+  const close = open < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= open && /\)/.test(text));
+  const outer = names.findLast((name) => name.to === open);
+  if (outer && close >= nearest.to - 1) return nameOf(tokens, outer.from, close + 1, outer.type);
+  if (nearest.type !== 'COST') return nearest;
+  const before = names.findLast((name) => name.to <= nearest.from);
+  const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,]*/, '') : null;
+  const isJoined =
+    between !== null && /^,?( ?(and|&|with|plus|including|or))?( (the|a|an|your|[a-z-]+)){0,2}$/.test(between);
+  return before?.type === 'COST' && isJoined
+    ? nameOf(tokens, before.from, nearest.to, 'COST')
+    : slotOf(tokens, nearest, from);
+}
+
+/** "scores, strings and supplies" between two figures of a list is one label. */
+function slotOf(tokens: Token[], name: Name, from: number): Name {
+  const start = slotStart(tokens, from, name.from);
+  const words = tokens.slice(start, name.from);
+  const isLabel =
+    words.length < 6 &&
+    words.every(({ bare }) => /^(and|&|of|or)$/.test(bare) || /^[a-z]{3,}$/.test(bare)) &&
+    words.length > 0;
+  return isLabel && (from > 0 || start > 0) && !/\b(the|you|your|is|are|will|for|to|about|of)\b/.test(textOf(words))
+    ? nameOf(tokens, start, name.to, 'COST')
+    : name;
+}
+
+/** Behind the last figure or the last mark that ends a part of a list. */
+export function slotStart(tokens: Token[], from: number, end: number): number {
+  const mark = tokens.findLastIndex(({ text }, index) => index >= from && index < end && /[;:]$/.test(text));
+  let start = mark < 0 ? from : mark + 1;
+  while (/^(and|&|plus|·|\||–|—|or)$/.test(tokens[start]?.text ?? '')) start += 1;
+  return start;
+}

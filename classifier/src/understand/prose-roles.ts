@@ -1,0 +1,39 @@
+import { asides, inPackage, limit, otherwise, softLimit, sumOrRest, withdrawnLater } from '../phrases/prose-phrases.ts';
+import type { Link, Spot } from './prose-links.ts';
+import { type Token, textOf } from './sentences.ts';
+
+export const roles = ['AMOUNT', 'OLD', 'ASIDE', 'SUM'] as const;
+/** What a sentence says of a figure: an amount of this offer, what it was before, something else, a sum or a rest. */
+export type Role = (typeof roles)[number];
+
+/** `isOwn`: the figure of a student's own line, `isSame`: of the same award as the last figure, whose role is `before`. */
+export type Saying = { link: Link | null; isOwn: boolean; isSame: boolean; before: Role };
+
+export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, before }: Saying): Role {
+  const clause = clauseOf(tokens, spot, link);
+  const sentence = textOf(tokens);
+  const isCost = link?.name.type === 'COST';
+  const aside = asides.find(([, pattern]) => pattern.test(clause))?.[0];
+  if (aside === 'old') return 'OLD';
+  if (before === 'ASIDE' && /^¤ (to|and|or|–|—|-) \$/.test(clause)) return 'ASIDE';
+  if (aside && !(isCost && isUsual(aside, clause))) return 'ASIDE';
+  if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
+  if (limit.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence)))) return 'ASIDE';
+  if (!isOwn && otherwise.test(`${textOf(tokens.slice(0, spot.from)).replace(/\$\S+/g, '')} ${clause}`)) return 'ASIDE';
+  if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
+  return 'AMOUNT';
+}
+
+/** What students usually spend is what a cost is. */
+const isUsual = (aside: string, clause: string): boolean =>
+  aside === 'others' ? !/\$ (for|if)/.test(clause) : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
+
+/** The words around a figure, with `$` for the figure and `¤` for those beside it. Of a close name only the words right before it tell. */
+function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): string {
+  const start = Math.max(from, link?.isClose && link.isBefore ? link.name.from - 7 : at - 16);
+  const before = textOf(tokens.slice(start, at)).replace(/^.*;/, '');
+  const after = textOf(tokens.slice(at + 1, Math.min(to, at + 7))).replace(/[;.(].*/, '');
+  const isClosed = /[,;.)]$/.test(tokens[at]?.text ?? '');
+  const next = to < tokens.length && to < at + 7 && !isClosed ? ' ¤' : '';
+  return `${from > 0 && start === from ? '¤ ' : ''}${before} $ ${isClosed ? '' : after}${next}`.replace(/ +/g, ' ');
+}

@@ -1,0 +1,98 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { functionWord, giftVerb, noGiver, noTopic, offerCue, pronoun, sentenceVerb } from '../phrases/prose-phrases.ts';
+import { sectionOf } from './headings.ts';
+import type { Line, Piece } from './lines.ts';
+import type { Link, Spot } from './prose-links.ts';
+import { cleanName, type IsProgram, isCost, type Name } from './prose-names.ts';
+import { type Sentence, type Token, textOf } from './sentences.ts';
+
+/** A name and the words that are it. */
+export type Topic = { text: string; tokens: Token[] };
+
+/** What the sentences before have said. `lead` opens a list; `isHeaded`: the paragraph bears the name of its award. */
+export type Memory = {
+  spoken: Topic | null;
+  /** Sentences since then. */
+  age: number;
+  isHeaded: boolean;
+  lead: string;
+  used: Set<string>;
+};
+
+export const newMemory = (titles: Line[]): Memory => ({
+  spoken: titleOf(titles),
+  age: -99,
+  isHeaded: false,
+  lead: '',
+  used: new Set(),
+});
+
+/** The fund that a certificate or a letter bears as its title. */
+function titleOf(lines: Line[]): Topic | null {
+  const title = lines.find(
+    ({ text }) => text.split(/\s+/).length < 7 && /\b(Scholarship|Fellowship|Grant)$/.test(text),
+  );
+  return title?.pieces[0] ? topicOf(title.pieces[0], title.page) : null;
+}
+
+const topicOf = (piece: Piece, page: number): Topic => ({
+  text: cleanName(piece.text),
+  tokens: piece.words.map((word) => ({ word, page, text: word.text, bare: word.text, value: null })),
+});
+
+export const topicFrom = (tokens: Token[], { from, to, text }: Name): Topic => ({
+  text,
+  tokens: tokens.slice(from, to),
+});
+
+export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, isProgram: IsProgram): void {
+  if (!paragraph.isItem && !/:$/.test(memory.lead)) memory.lead = '';
+  const { heading, page, isLabelled } = paragraph;
+  const topic = heading ? topicOf(heading, page) : runInOf(tokens);
+  const printed = heading?.text ?? topic?.text ?? '';
+  memory.isHeaded = topic !== null && (isLabelled || isTopic(printed, isProgram));
+  if (memory.isHeaded) Object.assign(memory, { spoken: topic, age: 0 });
+}
+
+/** Some headings name one award, others a kind of awards. */
+const isTopic = (text: string, isProgram: IsProgram): boolean =>
+  (!sectionOf(text) || isProgram(text)) && !noTopic.test(text) && !/[^A-Z][,.!?]$/.test(text);
+
+/** "Orchestra service — You will be paid …" opens with a heading of its own. */
+function runInOf(tokens: Token[]): Topic | null {
+  const end = tokens.findIndex(({ text }) => /^[–—]$|:$/.test(text));
+  const head = tokens.slice(0, /^[–—]$/.test(tokens[end]?.text ?? '') ? end : end + 1);
+  const text = textOf(head);
+  if (head.length === 0 || head.length > 7 || tokens.length < end + 2 || head.some(({ value }) => value !== null))
+    return null;
+  if (!/^\p{Lu}/u.test(text) || functionWord.test(head[0]?.bare ?? '') || sentenceVerb.test(text)) return null;
+  return { text: cleanName(text), tokens: head };
+}
+
+export const isUsed = ({ used }: Memory, topic: Topic): boolean => used.has(normalText(topic.text));
+
+/** Under the name of an award a cost is what it is for: "$650 toward tuition". */
+export function ownLink(link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {
+  const { isHeaded, spoken } = memory;
+  const isPurpose = link?.name.type === 'COST' && !link.isBefore && isHeaded && spoken !== null;
+  return isPurpose && !isCost(spoken.text, isProgram) && !isUsed(memory, spoken) ? null : link;
+}
+
+/** "This award of $5,000", "It is worth $5,000", "You are awarded $5,000" under a name. */
+export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory: Memory): Topic | null {
+  const { spoken, isHeaded, age } = memory;
+  const before = textOf(tokens.slice(spot.from, spot.at));
+  const giver = names.findLast((name) => name.type === 'PLAIN' && name.to <= spot.at && !noGiver.test(name.text));
+  if (giver && !isHeaded && (offerCue.test(textOf(tokens)) || giftVerb.test(before))) return topicFrom(tokens, giver);
+  if (!spoken || isUsed(memory, spoken) || (!isHeaded && age > 2)) return null;
+  const isGeneric = names.some(({ type, from, to }) => type === 'GENERIC' && from >= spot.from && to <= spot.to);
+  const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
+  return isGeneric || isHeaded || spot.at === 0 || pronoun.test(before) || pronoun.test(around) ? spoken : null;
+}
+
+export function remember(memory: Memory, { tokens }: Sentence, names: Name[]): void {
+  const name = names.findLast(({ type }) => type === 'AID');
+  memory.age += 1;
+  if (name && !memory.isHeaded) Object.assign(memory, { spoken: topicFrom(tokens, name), age: 0 });
+  if (/:$/.test(textOf(tokens))) memory.lead = textOf(tokens);
+}

@@ -1,0 +1,61 @@
+import { type Period, periodOf } from './figures.ts';
+import type { Spot } from './prose-links.ts';
+import { type Token, textOf } from './sentences.ts';
+
+const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
+const perTerm =
+  /\b(?:per|each|every|a|both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
+const isParted = /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
+const wholeYear =
+  /\b(for the (whole |full |entire |academic )?year|per year|a year|each year|annual(ly)?|yearly|in the fall only|only)\b/i;
+
+/** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
+export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {
+  const own = textOf(tokens.slice(at + 1, Math.min(to, at + 6))).replace(/[;.].*/, '');
+  return termWord.test(own) && termWord.test(textOf(tokens.slice(to + 1, to + 8)));
+}
+
+/** The period right behind a figure: "$1,250 (each semester)". */
+export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
+  const behind = textOf(tokens.slice(at + 1, Math.min(to, at + 7))).replace(/^[(,]\s*/, '');
+  if (
+    /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! of)/i.test(
+      behind,
+    )
+  )
+    return 'TERM';
+  return periodOf(behind);
+}
+
+/** How often the year has a figure, and whether the sentence says so. `lead` is the sentence that opens a list. */
+export function timesAYear(
+  tokens: Token[],
+  spot: Spot,
+  lead: string,
+  letter: string,
+): { times: number; isSaid: boolean } {
+  const period = periodAt(tokens, spot);
+  if (period === 'YEAR') return { times: 1, isSaid: true };
+  const behind = textOf(tokens.slice(spot.at + 1, Math.min(spot.to, spot.at + 7))).split(/[;.]/)[0] ?? '';
+  if (period === 'TERM') return { times: isParted.test(behind) ? 1 : termsIn(behind, letter), isSaid: true };
+  const before = beforeFigures(tokens, spot);
+  if (wholeYear.test(behind) || wholeYear.test(before)) return { times: 1, isSaid: true };
+  const said = [before, lead].find((text) => perTerm.test(text) && !isParted.test(text));
+  return said ? { times: termsIn(said, letter), isSaid: true } : { times: 1, isSaid: false };
+}
+
+/** What stands before the first figure, and between the last one's period and this figure. */
+function beforeFigures(tokens: Token[], { at, from }: Spot): string {
+  const first = tokens.findIndex(({ value }) => value !== null);
+  const own = from === 0 ? '' : textOf(tokens.slice(from, at)).replace(/^.*?(,|;| and )/, '');
+  return /\b(one-time|once|only)\b/i.test(own) ? '' : `${textOf(tokens.slice(0, first))} ${own}`;
+}
+
+/** Quarters are three a year, semesters two, terms as the letter has them. */
+function termsIn(text: string, letter: string): number {
+  const told = /\b(two|three|four) (semester|term|quarter|trimester)s?\b/i.exec(text)?.[1]?.toLowerCase();
+  if (told) return { two: 2, three: 3, four: 4 }[told] ?? 2;
+  const unit = perTerm.exec(text)?.[1]?.toLowerCase();
+  if (unit === 'quarter' || unit === 'trimester') return 3;
+  return unit === 'term' && /\bwinter\b/i.test(letter) && /\bfall\b/i.test(letter) ? 3 : 2;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { namedKind } from './aid-kind.ts';
+import { linesOf } from './lines.ts';
+import { flowOf } from './panels.ts';
+import { proseRows } from './prose.ts';
+import { runningText } from './running-text.ts';
+
+const letter = { schoolName: '', schoolState: null, schoolWords: [], section: null, attributes: '', isNeedOnly: false };
+
+/** What running text tells, as "name value", costs with a mark. */
+function told(text: string): string[] {
+  const pages = letterFromText(wrapped(text)).pages;
+  const paragraphs = pages.flatMap((page) => runningText(flowOf(page)).paragraphs);
+  const rows = proseRows(paragraphs, pages.flatMap(linesOf), (name) => namedKind(name, letter));
+  return rows.map(({ label, amount, section }) => `${label} ${amount.value}${section === 'COST' ? ' cost' : ''}`);
+}
+
+/** Lines of at most 90 letters, as a page has them. */
+const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1\n');
+
+describe('does', () => {
+  test.each([
+    ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
+    ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
+    ['You may borrow $3,500 through the Direct Subsidized Loan program.', ['Direct Subsidized Loan program 3500']],
+    ['You are getting $3,697 per semester in Pell this year.', ['Pell 7394']],
+    ['We will pay $150 in each of the three quarters from the Book Scholarship.', ['Book Scholarship 450']],
+    ['Your Cal Grant is now $9,000 for the whole of the year.', ['Cal Grant 9000']],
+    ['College Promise Grant: waives your enrollment fees, a value of $1,380.', ['College Promise Grant 1380']],
+    ['Your College Access Program (CAP) Grant is $5,300 for this year.', ['College Access Program (CAP) Grant 5300']],
+    ['We can offer you $3,500 from our Barre Fund to help with housing.', ['Barre Fund 3500']],
+    ['The Lottery Scholarship covers your base tuition, $5,290, each year.', ['Lottery Scholarship 5290']],
+    [
+      'It sends three thousand dollars ($3,000), which we list as an Outside Scholarship.',
+      ['Outside Scholarship 3000'],
+    ],
+    ['Federal Work-Study lets you earn up to $2,000 over the year.', ['Federal Work-Study 2000']],
+  ])('a name and its figure: %s', (text, rows) => expect(told(text)).toEqual(rows));
+
+  test.each([
+    [
+      'You receive $5,150 from the Merrow Grant and $4,295 from the Federal Pell Grant.',
+      ['Merrow Grant 5150', 'Federal Pell Grant 4295'],
+    ],
+    [
+      'We offer a Ridge Scholarship ($8,000 annually), Access Missouri ($2,850), and Pell ($1,245).',
+      ['Ridge Scholarship 8000', 'Access Missouri 2850', 'Pell 1245'],
+    ],
+    [
+      'We can certify $3,500 subsidized plus $2,000 unsubsidized in your name.',
+      ['subsidized 3500', 'unsubsidized 2000'],
+    ],
+    [
+      'You have $3,500 and $2,000 in Direct Subsidized and Unsubsidized Loans respectively.',
+      ['Direct Subsidized 3500', 'Unsubsidized Loans 2000'],
+    ],
+    [
+      'We offer an Athletic Grant in these parts: tuition, valued at $9,108; housing, valued at $6,200.',
+      ['Athletic Grant: tuition 9108', 'Athletic Grant: housing 6200'],
+    ],
+  ])('several in one sentence: %s', (text, rows) => expect(told(text)).toEqual(rows));
+
+  test.each([
+    ['You are named a Cove Scholar. This distinction carries an annual award of $22,000.', ['Cove Scholar 22000']],
+    ['From Washington you get a Pell Grant. It comes to $5,145 for the year.', ['Pell Grant 5145']],
+    ['Orchestra service — You will be paid for stage crew duty. $1,800 per year.', ['Orchestra service 1800']],
+    ['Access Fund\nThis need-based grant brings you $6,200 a year, renewed each spring.', ['Access Fund 6200']],
+    ['Pell Grant      You are awarded $6,895 for the year, half in each semester.', ['Pell Grant 6895']],
+  ])('a name spoken of before: %s', (text, rows) => expect(told(text)).toEqual(rows));
+
+  test.each([
+    ['Your Oswald Grant has been increased from $4,000 to $6,500 this spring.', ['Oswald Grant 6500']],
+    ['Your Pell Grant, originally estimated at $1,945, is now $3,895 for you.', ['Pell Grant 3895']],
+    ['We replaced your Unsubsidized Loan of $5,500 with a Subsidized Loan of $3,500.', ['Subsidized Loan 3500']],
+    ['The award is the Cove Scholarship, $80,000 over four years ($20,000 per year).', ['Cove Scholarship 20000']],
+    ['Your Tuition Grant is $2,563 in the fall and $2,562 in the spring.', ['Tuition Grant 5125']],
+    ['A Federal SEOG of $300 will be paid in the fall quarter only.', ['Federal SEOG 300']],
+  ])('which of two figures, and both terms: %s', (text, rows) => expect(told(text)).toEqual(rows));
+
+  test.each([
+    [
+      'Tuition and fees for the year are $39,480 and housing is $8,000.',
+      ['Tuition and fees 39480 cost', 'housing 8000 cost'],
+    ],
+    ['You should plan for $1,240 in fees and $6,120 for a double room.', ['fees 1240 cost', 'double room 6120 cost']],
+    [
+      'Costs used: tuition $24,600; NCLEX licensure $365; scores, strings and supplies $210.',
+      ['tuition 24600 cost', 'NCLEX licensure 365 cost', 'scores, strings and supplies 210 cost'],
+    ],
+    [
+      'We count a living allowance (housing, food and personal) of $17,900 a year.',
+      ['living allowance (housing, food and personal) 17900 cost'],
+    ],
+    ['Costs per quarter at full time are tuition $1,610 and fees $145.', ['tuition 4830 cost', 'fees 435 cost']],
+  ])('costs: %s', (text, rows) => expect(told(text)).toEqual(rows));
+
+  test('a list under a sentence that says how often', () => {
+    const text = `In each of the three quarters we will pay you the following:\n• Washington College Grant, $1,507\n• Federal Pell Grant, $2,215`;
+    expect(told(text)).toEqual(['Washington College Grant 4521', 'Federal Pell Grant 6645']);
+  });
+
+  test('an award once, however often it is told', () => {
+    const text = 'You receive a Cove Grant of $8,000 this year. Half of your Cove Grant, $4,000, is paid in fall.';
+    expect(told(text)).toEqual(['Cove Grant 8000']);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a limit', 'First-year students may borrow up to $5,500 in Federal Direct Loans.'],
+    ['a range', 'Our Cove Scholarships range from $8,000 to $26,000 every year.'],
+    ['an average', 'Last year the average Cove Grant was $24,300 for our students.'],
+    ['what may be', 'You may qualify for the Oregon Opportunity Grant, worth up to $7,524.'],
+    ['a condition', 'If you drop to six credits your Pell Grant falls to $753 in all.'],
+    ['declined aid', 'You have declined Federal Work-Study of $2,500 for this year.'],
+    ['cancelled aid', 'The Direct Loan ($5,500) that we offered has been cancelled for you.'],
+    ['no longer given', 'We were not able to add a Cove Grant of $1,800 to your aid.'],
+    ['a deposit', 'Please send your $300 tuition deposit to us before the first of May.'],
+    ['a month', 'You will receive a housing allowance of $1,302 per month while enrolled.'],
+    ['a sum', 'Together these grants and scholarships come to $23,631 for the year.'],
+    ['a rest', 'After your aid a balance of $9,335 remains for your family to pay.'],
+    ['an example', 'Example: Maria is awarded a $3,900 Cove Grant and a $1,500 Bay Grant.'],
+    ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
+  ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
+});

@@ -1,0 +1,100 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { distance } from '../phrases/spelling.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+import { isSame } from './totals.ts';
+
+/** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
+export function mergeRepeats(all: KnownRow[]): KnownRow[] {
+  const rows = withoutOtherSituations(withoutRepeatedBlocks(all));
+  const kept: KnownRow[] = [];
+  for (const row of rows) {
+    const named = isAmount(row)
+      ? kept.filter(
+          (other) =>
+            isAmount(other) && isSameName(other, row) && (other.group !== row.group || other.term !== row.term),
+        )
+      : [];
+    const same = named.find(({ term }) => (term === null) === (row.term === null));
+    if (!same) kept.push({ ...row });
+    else if (row.term !== null && same.term !== null && row.term !== same.term) addTerm(same, row);
+    else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);
+  }
+  return kept.filter(
+    (row) =>
+      row.term === null ||
+      !kept.some((other) => other.term === null && isAmount(other) && isAmount(row) && isRepeat(row, other)),
+  );
+}
+
+/** A slip to sign or a summary says again what a block before it has said, line by line. */
+function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
+  const blocks = Map.groupBy(rows.filter(isAmount), ({ group }) => group);
+  const before = (group: number): KnownRow[] =>
+    rows.filter((other) => other.group >= 0 && other.group < group && isAmount(other));
+  const isRepeated = (group: number): boolean => {
+    const block = blocks.get(group) ?? [];
+    return (
+      block.length > 1 &&
+      block.every(({ term }) => term === null) &&
+      block.every((row) => before(group).some((other) => isSame(row.amount.value, other.amount.value))) &&
+      block.filter((row) => before(group).some((other) => isRepeat(row, other))).length * 3 >= block.length * 2
+    );
+  };
+  const repeated = new Set([...blocks.keys()].filter(isRepeated));
+  return rows.filter((row) => !isAmount(row) || !repeated.has(row.group));
+}
+
+/** Budgets for several ways of living have the same tuition: the one marked as the student's counts, else the first. */
+function withoutOtherSituations(rows: KnownRow[]): KnownRow[] {
+  const blocks = [
+    ...Map.groupBy(
+      rows.filter(({ known, term }) => known.is === 'COST' && term === null),
+      ({ group }) => group,
+    ).values(),
+  ];
+  const alternatives = blocks.filter(
+    (block) =>
+      block.length > 2 && blocks.some((other) => other !== block && other.length > 2 && sharesTuition(block, other)),
+  );
+  const own = alternatives.find(([first]) => isOwnChoice(first?.title ?? '')) ?? alternatives[0];
+  const dropped = new Set(alternatives.filter((block) => block !== own).flat());
+  return rows.filter((row) => !dropped.has(row));
+}
+
+const isOwnChoice = (title: string): boolean =>
+  /\b(your|you|selected|chosen)\b|[☒☑✓✔■]/i.test(title.replace(/\bif you\b/gi, ''));
+
+const sharesTuition = (block: KnownRow[], other: KnownRow[]): boolean =>
+  block.some(
+    ({ known, amount }) =>
+      known.is === 'COST' &&
+      known.category.startsWith('TUITION') &&
+      other.some(
+        (each) =>
+          each.known.is === 'COST' && each.known.category === known.category && isSame(each.amount.value, amount.value),
+      ),
+  );
+
+const isRepeat = (row: KnownRow, other: KnownRow): boolean =>
+  isSame(row.amount.value, other.amount.value) &&
+  (normalText(row.label) === normalText(other.label) || kindText(row) === kindText(other));
+
+const kindText = ({ known }: KnownRow): string =>
+  known.is === 'AID' ? `${known.kind.source} ${known.kind.subCategory}` : known.is === 'COST' ? known.category : '';
+
+/** Two terms' names of one fund may differ by a misread letter or a lost first word. */
+function isSameName(a: KnownRow, b: KnownRow): boolean {
+  const [one, other] = [normalText(a.label), normalText(b.label)];
+  if (one === other) return true;
+  if (a.term === b.term || a.term === null || b.term === null) return false;
+  const isCut = Math.min(one.length, other.length) > 9 && (one.endsWith(other) || other.endsWith(one));
+  return isCut || distance(one, other) < 2;
+}
+
+function addTerm(into: KnownRow, row: KnownRow): void {
+  into.amount = {
+    ...into.amount,
+    value: into.amount.value + row.amount.value,
+    figures: [...into.amount.figures, ...row.amount.figures],
+  };
+}

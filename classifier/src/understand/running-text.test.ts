@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { flowOf } from './panels.ts';
+import { runningText } from './running-text.ts';
+
+const parted = (text: string) => {
+  const [page] = letterFromText(text).pages;
+  const { paragraphs, rest } = runningText(page ? flowOf(page) : []);
+  return {
+    told: paragraphs.map(({ pieces }) => pieces.map((piece) => piece.text).join(' ')),
+    rest: rest.map(({ line }) => line.text),
+  };
+};
+
+describe('does', () => {
+  test('sentences over several lines, with the figure alone on the last', () => {
+    const { told, rest } = parted(`The state is expected to contribute a State Grant to your costs of
+$2,900.`);
+    expect(told).toEqual(['The state is expected to contribute a State Grant to your costs of $2,900.']);
+    expect(rest).toEqual([]);
+  });
+
+  test.each([
+    '$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)',
+    '• $14,000 President’s Scholarship, renewable with a 3.25 GPA',
+    'Your award: $2,345.',
+  ])('money inside of words: %s', (line) => expect(parted(line).told).toHaveLength(1));
+
+  test('a list that a sentence opens, and one whose neighbours are told', () => {
+    const list = `For the year we are pleased to offer you the following aid:
+Cove Grant, $4,000
+Federal Pell Grant, $3,200`;
+    expect(parted(list).told).toHaveLength(3);
+    expect(parted('$2,000 Choir Award, renewable with a good standing\n$1,000 Sibling Grant').told).toHaveLength(2);
+  });
+
+  test('names the heading over a sentence and the label at its left', () => {
+    const [page] = letterFromText('Pell Grant\nYou are awarded $6,895 for the year.').pages;
+    const [paragraph] = runningText(page ? flowOf(page) : []).paragraphs;
+    expect(paragraph?.heading?.text).toBe('Pell Grant');
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    'Federal Pell Grant                          $5,000',
+    'Grants and scholarships from your school to pay for college          $12,000',
+    'Dean’s Award: $4,000 each semester',
+    '$12,000 Dean’s Scholarship',
+    'Scholarships and grants you do not have to repay',
+    'Tuition and fees      $10,290      Housing      $6,150',
+  ])('%s is no running text', (line) => expect(parted(line).told).toEqual([]));
+});

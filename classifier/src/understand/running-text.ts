@@ -1,0 +1,130 @@
+import { sentenceVerb } from '../phrases/prose-phrases.ts';
+import { cellsOf } from './cells.ts';
+import { sectionOf } from './headings.ts';
+import { boxAround, type Line, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { type Block, blocksOf, isBullet, isFigure, isMoney } from './text-blocks.ts';
+
+/** Running text that belongs together. `heading`: a short line over it, or a name at its left (`isLabelled`). `isItem`: a line of a list. */
+export type Paragraph = { page: number; pieces: Piece[]; heading: Piece | null; isLabelled: boolean; isItem: boolean };
+
+/** Parts the lines of a page into running text and the rest: rows, cards, headings. */
+export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: FlowLine[] } {
+  const blocks = blocksOf(flow);
+  const running = new Set(blocks.filter(isRunning));
+  for (const item of itemsOf(blocks, running)) running.add(item);
+  for (const item of siblingsOf(blocks, running)) running.add(item);
+  const told = new Set([...running].flatMap(({ pieces }) => pieces));
+  return {
+    paragraphs: blocks
+      .filter((block) => running.has(block))
+      .map((block) => ({
+        page: block.page,
+        pieces: block.pieces,
+        heading: block.label ?? headingOf(block, blocks, running),
+        isLabelled: block.label !== null,
+        isItem: !isRunning(block),
+      })),
+    rest: flow.flatMap((line) => without(line, told)),
+  };
+}
+
+const textOf = (block: Block): string => block.pieces.map(({ text }) => text).join(' ');
+
+/** Sentences, and lines that tell of money inside of words. */
+function isRunning(block: Block): boolean {
+  const text = textOf(block);
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
+  if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
+  if (tellsMoney(block)) return true;
+  if (words.length < 5 || small < words.length * 0.3) return false;
+  if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
+  return words.length >= 9 || /[.!?]["”)]*$/.test(text) || sentenceVerb.test(text);
+}
+
+/** "$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)". */
+function tellsMoney(block: Block): boolean {
+  const words = block.pieces.flatMap((piece) => piece.words.map((word) => word.text));
+  const places = words.flatMap((word, index) => (isMoney(word) && /\$|,/.test(word) ? [index] : []));
+  const small = (from: number, to: number): number =>
+    words.slice(from, to).filter((word) => /^\(?\p{Ll}{2}/u.test(word)).length;
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (places.some((at, index) => index > 0 && small((places[index - 1] as number) + 1, at) > 0)) return true;
+  if (/\.$/.test(words.at(-1) ?? '') && words.length > 2 && last > 0) return true;
+  return small(last + 1, words.length) > 1 && words.length - last > 4;
+}
+
+/** Lines with money under a sentence that ends in a colon. */
+function itemsOf(blocks: Block[], running: Set<Block>): Block[] {
+  const items: Block[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (!running.has(block) || !/:$/.test(textOf(block)) || textOf(block).split(' ').length < 6) continue;
+    for (const item of blocks.slice(index + 1)) {
+      const isNear = item.page === block.page && item.flow.panel === block.flow.panel;
+      if (!isNear || (!running.has(item) && !isListed(item))) break;
+      if (!running.has(item)) items.push(item);
+    }
+  }
+  return items;
+}
+
+const isListed = (block: Block): boolean =>
+  block.flow.line.pieces.filter((piece) => !isBullet(piece)).length === 1 &&
+  block.pieces.some((piece) => piece.words.some(({ text }) => isMoney(text)) && !isFigure(piece));
+
+/** Lines with money right over and under such that are told: a list is told as a whole. */
+function siblingsOf(blocks: Block[], running: Set<Block>): Block[] {
+  const told = blocks.filter((block) => running.has(block) && block.pieces.length < 3 && tellsMoney(block));
+  const found: Block[] = [];
+  for (const block of told)
+    for (const way of [-1, 1]) {
+      let last = block;
+      for (let at = blocks.indexOf(block) + way; ; at += way) {
+        const next = blocks[at];
+        if (!next || running.has(next) || !isListed(next) || !isSibling(last, next)) break;
+        found.push(next);
+        last = next;
+      }
+    }
+  return found;
+}
+
+const isSibling = (one: Block, other: Block): boolean => {
+  const [a, b] = [one.pieces[0] as Piece, other.pieces[0] as Piece];
+  const step = Math.abs(a.y - b.y);
+  return (
+    one.page === other.page && one.flow.panel === other.flow.panel && Math.abs(a.x - b.x) < 4 && step < 2.6 * a.height
+  );
+};
+
+/** "Federal Pell Grant" over "You are awarded $6,895 for the year." */
+function headingOf(block: Block, blocks: Block[], running: Set<Block>): Piece | null {
+  const [first] = block.pieces as [Piece];
+  const above = blocks.findLast(
+    (other) =>
+      !running.has(other) &&
+      other.page === block.page &&
+      other.flow.panel === block.flow.panel &&
+      first.y > (other.pieces.at(-1) as Piece).y &&
+      first.y - (other.pieces.at(-1) as Piece).y < 2.4 * first.height &&
+      Math.abs(first.x - (other.pieces[0] as Piece).x) < 45,
+  );
+  const heading = above?.pieces.at(-1) ?? null;
+  return heading && heading.words.length < 9 && !heading.words.some(({ text }) => isMoney(text)) ? heading : null;
+}
+
+/** What is left of a line without the pieces that are running text. */
+function without(flow: FlowLine, told: Set<Piece>): FlowLine[] {
+  const pieces = flow.line.pieces.filter((piece) => !told.has(piece));
+  if (pieces.length === flow.line.pieces.length) return [flow];
+  if (pieces.every(isBullet)) return [];
+  const line: Line = {
+    ...boxAround(pieces),
+    page: flow.line.page,
+    pieces,
+    text: pieces.map((piece) => piece.text).join('  '),
+  };
+  return [{ ...flow, line, cells: cellsOf(line) }];
+}

@@ -1,0 +1,78 @@
+import { department, joiner, otherThing, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
+
+const isCapital = (word: string): boolean => /^[\p{Lu}0-9][\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
+const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').replace(/^[^\p{L}\d]+/u, '');
+const isSaint = (word: string): boolean => /^(St|Mt|Ft|Ste)\.$/i.test(word);
+const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSaint(word);
+
+/** School names inside some words: "aid at Stonebridge Lutheran College for the" names one. */
+export function namesIn(text: string): string[] {
+  // A blank is sometimes read as a dash.
+  const words = text
+    .trim()
+    .replace(/(?<=[A-Z])-(?=(UNIVERSITY|COLLEGE|INSTITUTE)\b)/g, ' ')
+    .split(/\s+/);
+  const names = [...new Set(words.flatMap((_, index) => nameAt(words, index)))];
+  // "Foo School of Law at Bar University" is one name.
+  return names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
+}
+
+function nameAt(words: string[], index: number): string[] {
+  const word = words[index] ?? '';
+  const noun = clean(word);
+  if (!schoolNoun.test(noun) || !isCapital(noun)) return [];
+  const end = word === noun ? endAfter(words, index) : index;
+  const start = nameStart(words, index);
+  if (end === null || isGeneric(words.slice(start, index), end > index)) return [];
+  const name = words.slice(start, end + 1).map((part, at) => (at + start === end ? clean(part) : part));
+  return [name.join(' ')];
+}
+
+/** "the University", "Community College", "Lincoln High School" name no school; "University of Ohio" does. */
+const isGeneric = (before: string[], hasMore: boolean): boolean =>
+  /^(high|middle|elementary)$/i.test(before.at(-1) ?? '') ||
+  (!hasMore && before.every((word) => schoolKind.test(word) || joiner.test(word)));
+
+/** Where the name ends that has its noun here; null when the noun belongs to something else. */
+function endAfter(words: string[], noun: number): number | null {
+  const next = words[noun + 1] ?? '';
+  if (/^universidad$/i.test(words[noun] ?? '') && isCapital(next)) return nameEnd(words, noun + 1);
+  if (/^(of|at|in|for|de|del)$/i.test(next)) {
+    const more = /^the$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
+    return startsPart(words[more] ?? '') ? nameEnd(words, more) : noun;
+  }
+  if (!isCapital(next) || department.test(next)) return noun;
+  if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
+  // "Columbia College Chicago": a campus behind the noun, with nothing after it.
+  const rest = words.slice(noun + 1);
+  const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word));
+  return isCampus && nameStart(words, noun) === 0 ? words.length - 1 : null;
+}
+
+const startsPart = (word: string): boolean => isCapital(word) && !department.test(word) && !outsideName.test(word);
+
+function nameStart(words: string[], noun: number): number {
+  let start = noun;
+  for (let at = noun - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? '';
+    if (endsSentence(word) || outsideName.test(word) || /^\d+$/.test(word)) break;
+    if (isCapital(word)) start = at;
+    else if (!/^(of|the|and|&|\+|de|del|la|du)$/i.test(word) || at === 0) break;
+  }
+  return start;
+}
+
+/** "of Texas at Austin", "of Science and Technology", "of Art, Music & Theater": capitals, joined by small words. */
+function nameEnd(words: string[], from: number): number {
+  let end = from;
+  while (!endsSentence(words[end] ?? '') || isListed(words, end)) {
+    if (startsPart(words[end + 1] ?? '')) end += 1;
+    else if (/^(at|in|of|and|&|\+|de|del)$/i.test(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
+    else break;
+  }
+  return end;
+}
+
+/** The comma of a list whose last part follows "and". */
+const isListed = (words: string[], end: number): boolean =>
+  /,$/.test(words[end] ?? '') && startsPart(words[end + 1] ?? '') && /^(and|&)$/i.test(words[end + 2] ?? '');

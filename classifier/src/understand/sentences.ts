@@ -1,0 +1,77 @@
+import type { Word } from '../page.ts';
+import type { Piece } from './lines.ts';
+import { readMoney } from './money.ts';
+import type { Paragraph } from './running-text.ts';
+
+/** A word of a sentence; `bare` is without the punctuation around it, `value` is there where it is money. */
+export type Token = { word: Word; page: number; text: string; bare: string; value: number | null };
+export type Sentence = { tokens: Token[]; paragraph: Paragraph };
+
+const abbreviation = /^(Dr|Mr|Ms|Mrs|St|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl)\.$/i;
+
+export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
+  return paragraphs.flatMap((paragraph) => {
+    const sentences: Sentence[] = [];
+    let tokens: Token[] = [];
+    for (const token of tokensOf(paragraph)) {
+      if (tokens.length === 0) sentences.push({ tokens, paragraph });
+      tokens.push(token);
+      if (endsSentence(token)) tokens = [];
+    }
+    return sentences;
+  });
+}
+
+const endsSentence = ({ text }: Token): boolean =>
+  /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
+
+function tokensOf(paragraph: Paragraph): Token[] {
+  const words = paragraph.pieces.reduce<Word[]>(joinLines, []).flatMap(splitAtDash);
+  const tokens: Token[] = [];
+  for (const [index, word] of words.entries()) {
+    const printed = word.text.normalize('NFKC');
+    if (/^[•·▪◦‣*|]$/.test(printed) || isSign(printed)) continue;
+    const text = isSign(words[index - 1]?.text ?? '') ? `$${printed}` : printed;
+    const bare = text.replace(/^[("“‘'[•]+/, '').replace(/[)\]"”,;:.!?*†]+$/, '');
+    const next = words[index + 1]?.text ?? '';
+    tokens.push({
+      word,
+      page: paragraph.page,
+      text,
+      bare,
+      value: /^(million|billion)/i.test(next) ? null : moneyOf(bare),
+    });
+  }
+  return tokens;
+}
+
+/** A dollar sign apart from its number. */
+const isSign = (text: string): boolean => /^\(?(US)?\$$/.test(text);
+
+/** "work-" at the end of a line and "study" on the next are one word. */
+function joinLines(words: Word[], piece: Piece): Word[] {
+  const last = words.at(-1);
+  const [first, ...rest] = piece.words;
+  if (!last || !first || !/\p{Ll}-$/u.test(last.text)) return [...words, ...piece.words];
+  return [...words.slice(0, -1), { ...last, text: last.text + first.text }, ...rest];
+}
+
+function moneyOf(bare: string): number | null {
+  const money = readMoney(bare);
+  return money && !money.isPlain && money.value > 0 && /[$,S§]/.test(bare) ? money.value : null;
+}
+
+/** "Award—Given" and "$3,500–$5,500" are two words and a dash. */
+function splitAtDash(word: Word): Word[] {
+  const match = /^(\S*[\p{L}\d)])([—–])(\S*)$/u.exec(word.text);
+  if (!match || (/^\d+$/.test(match[1] ?? '') && /^\d/.test(match[3] ?? ''))) return [word];
+  const step = word.width / word.text.length;
+  let at = 0;
+  return [match[1] ?? '', match[2] ?? '', match[3] ?? ''].flatMap((text) => {
+    const part = { ...word, text, x: word.x + at * step, width: text.length * step };
+    at += text.length;
+    return text ? [part] : [];
+  });
+}
+
+export const textOf = (tokens: Token[]): string => tokens.map(({ text }) => text).join(' ');

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const outcome = (...pages: string[]): string => {
+  const { status, reason } = understand(letterFromText(...pages));
+  return reason ?? status;
+};
+
+const head = 'Kimball College\n8 Depot Square, Montpelier, VT 05602\n';
+const rows = `Kimball Scholarship                $18,000
+Vermont Incentive Grant             $4,200
+Federal Direct Subsidized Loan      $3,500
+Total                              $25,700`;
+
+describe('does', () => {
+  test.each([
+    [
+      'a letter that says it is no bill',
+      `Financial Aid Offer 2027-28\n${rows}\nThis is not a bill. A bill follows in July.`,
+    ],
+    ['conditions', `Award Notice 2027-28\n${rows}\nIf you are selected for verification your aid may change.`],
+    ['a table with nothing but a year', `2027-2028\n${rows}`],
+    [
+      'an award and more to come',
+      `We are glad to award you a Dean's Scholarship of $9,000 for 2027-28. You will be considered for need-based aid later.`,
+    ],
+  ])('%s is an award letter', (_, text) => expect(outcome(head + text)).toBe('READY'));
+});
+
+describe('refuses', () => {
+  test.each([
+    [
+      'a bill',
+      `Student Accounts\nYour bill for Spring 2027\nTuition  $14,220\nAnticipated aid:\nKimball Grant  $6,000\nPay in full by January 5.`,
+    ],
+    [
+      'a statement of charges',
+      `Fall 2026 Statement of Charges\nTuition  $5,430.00\nPell Grant  $1,850.00\nKimball Award  $1,500.00\nPlease pay $2,080.00.`,
+    ],
+    [
+      'a tax form',
+      `2026 Form 1098-T Tuition Statement\n1 Payments received $12,480.00\n5 Scholarships or grants $7,395.00`,
+    ],
+    [
+      'a FAFSA summary',
+      `FAFSA® Submission Summary 2027–28\nFederal Pell Grant: up to $6,189\nThe schools you listed will send you an aid offer.`,
+    ],
+    [
+      'a price calculator',
+      `Cost Estimator, 2026-27\nKimball Merit Award   $22,000\nFederal Pell Grant   $5,000\nState Grant   $4,000\nEstimated net price $27,300`,
+    ],
+    [
+      'an admission with a teaser',
+      `Dear Theo, Congratulations! You are admitted. You will automatically be considered for our Presidential Scholarship ($20,000 to $26,000 a year).`,
+    ],
+    [
+      'a request for documents',
+      `2026-2027 file INCOMPLETE\nWe cannot offer Federal Pell Grant or loan funds until we receive your tax return, which shows $41,308.`,
+    ],
+    [
+      'a notice of progress',
+      `Financial Aid Suspension\nYour aid for 2026-2027 has been cancelled:\nFederal Pell Grant   $7,395\nWork-Study   $2,000`,
+    ],
+    [
+      'a loan disclosure',
+      `Disclosure Statement\nBorrower: Aria Szymanski\nDirect Subsidized Loan   $3,500.00\nDirect Unsubsidized Loan   $2,000.00`,
+    ],
+    [
+      'a disbursement',
+      `NOTICE OF DISBURSEMENT AND RIGHT TO CANCEL\nFEDERAL PELL GRANT   1,872.00\nDIRECT LOAN   1,732.00\nThese funds were credited to your account.`,
+    ],
+    [
+      'an application form',
+      `Scholarship Application 2026-2027\nAwards range from $500 to $2,500.\nName: __________\nGPA: __________`,
+    ],
+    ['a list of costs', `2026-27 Cost of Attendance\nTuition   $38,400\nFees   $1,150\nTotal   $39,550`],
+    [
+      'a list of scholarships',
+      `Scholarships for First-Year Students\nChancellor's Scholarship   3.9   $16,000\nDean's Scholarship   3.6   $12,000\nApply for admission by May.`,
+    ],
+    [
+      'a guide with a sample',
+      `How to Read an Award Letter\nSample State Grant   $3,000\nFederal Pell Grant   $7,395\nDirect Loan   $3,500`,
+    ],
+    ['news', `Tuition stays at $31,200 for 2026-2027. The Kimball Grant gives students up to $9,000 a year.`],
+  ])('%s is no award letter', (_, text) => expect(outcome(head + text)).toBe('not_an_award_letter'));
+
+  const letter = (who: string, school = 'Harmon College') => `${school}   Award Letter 2026-2027\n${who}\n${rows}`;
+  test.each([
+    ['other student numbers', letter('Student ID: 1000234'), letter('Student ID: 1000777')],
+    ['other salutations', letter('Dear Priya,'), letter('Dear Marcus,')],
+    ['other names', letter('Student: Priya Shah'), letter('Student: Marcus Lee')],
+    ['other schools', letter('Dear Priya,'), letter('Dear Priya,', 'Bellamy State University')],
+    ['page numbers that start again', letter('Page 1 of 2'), letter('Page 1 of 2')],
+  ])('%s on two pages are several letters', (_, one, other) => expect(outcome(one, other)).toBe('several_letters'));
+
+  test.each([
+    ['one student', letter('Student ID: 1000234'), letter('Student ID: 1000234')],
+    ['a page that names nobody', letter('Dear Priya,'), `Your awards again\n${rows}`],
+    ['a copy for the parents', letter('Dear Priya,'), letter('Dear Parents,')],
+  ])('%s on two pages is one letter', (_, one, other) => expect(outcome(one, other)).toBe('READY'));
+
+  test('an award letter without amounts', () => {
+    expect(outcome(`${head}Financial Aid Award Letter 2026-2027\nSee the portal.`)).toBe('no_amounts');
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+const told = (text: string) => {
+  const { aid, costs } = understand(letterFromText(head + text));
+  return {
+    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
+    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
+  };
+};
+const aidIn = (text: string) => told(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+
+describe('parts of the page', () => {
+  test('columns side by side are read each by itself, also when their lines are not level', () => {
+    const page = letterFromText(`${head}
+YOUR GIFT AID                              WHAT IT COSTS
+Founders Scholarship        $9,000         Tuition and fees      $30,000
+Federal Pell Grant          $2,295         Housing and food      $12,000
+Ruth Odell Memorial         $1,000         Billed                $42,000`);
+    for (const word of page.pages[0]?.words ?? []) if (word.x > 270) word.y += 6;
+    const { aid, costs } = understand(page);
+    expect(aid.map(({ value }) => value)).toEqual([9000, 2295, 1000]);
+    expect(costs.map(({ value }) => value)).toEqual([30000, 12000]);
+  });
+
+  test('a sidebar of figures and words is no column of the table', () => {
+    const letter = aidIn(`
+Grants and scholarships                         By the numbers
+Harmon Grant                 $4,000             $71,300
+Federal Pell Grant           $3,000             average salary
+Dean's Scholarship           $2,000             $5,200
+Seitz Endowment              $1,000             average summer wage`);
+    expect(letter).toEqual([
+      'Harmon Grant 4000',
+      'Federal Pell Grant 3000',
+      "Dean's Scholarship 2000",
+      'Seitz Endowment 1000',
+    ]);
+  });
+});
+
+describe('names and figures', () => {
+  test.each([
+    ['over the figures', ['Founders Scholarship    Federal Pell Grant', '$18,000                 $3,595']],
+    ['under the figures', ['$18,000                 $3,595', 'Founders Scholarship    Federal Pell Grant']],
+  ])('cards with the names %s', (_, [upper = '', lower = '']) => {
+    expect(aidIn(`\nFree money\n\n${upper}\n${lower}\n\n`)).toEqual([
+      'Founders Scholarship 18000',
+      'Federal Pell Grant 3595',
+    ]);
+  });
+
+  test('cards with a field for the amount, its terms, and a status', () => {
+    const card = (name: string, status: string) => `${name}
+Amount offered: $4,000
+Fall: $2,000     Spring: $2,000
+Status: ${status}
+`;
+    expect(aidIn(`\n${card('Harmon Grant', 'Offered')}\n${card('Federal Work-Study', 'Declined')}`)).toEqual([
+      'Harmon Grant 4000',
+    ]);
+  });
+
+  test('funds as columns, terms as rows', () => {
+    const letter = aidIn(`
+Term             Pell Grant     Harmon Merit Award     Direct Sub     All aid
+Fall 2026             2,098                  3,000          1,750       6,848
+Spring 2027           2,097                  3,000          1,750       6,847
+Year                  4,195                  6,000          3,500      13,695`);
+    expect(letter).toEqual(['Pell Grant 4195', 'Harmon Merit Award 6000', 'Direct Sub 3500']);
+  });
+
+  test('several names and figures on one line', () => {
+    expect(
+      told('\nHarmon Grant      $4,000\n\nEstimated budget:   Tuition   3,740   Books   1,300   Misc   2,100').costs,
+    ).toEqual(['Tuition 3740 TUITION', 'Books 1300 BOOKS_AND_SUPPLIES', 'Misc 2100 PERSONAL']);
+  });
+
+  test('a column of sources before the names', () => {
+    const letter = told(`
+Source         Award                Fall      Spring    Total
+State          Harmon Access        500       500       1,000
+External       Bivalve Fire Co.     250       250         500`);
+    expect(letter.aid).toEqual([
+      'Harmon Access 1000 INSTITUTION OTHER_SCHOLARSHIP',
+      'Bivalve Fire Co 500 PRIVATE OUTSIDE',
+    ]);
+  });
+
+  test('columns that say the kind of aid', () => {
+    const letter = told(`
+Program                  Gift        Loan
+Ruth Odell Memorial      1,500
+Founders Fund                        1,000`);
+    expect(letter.aid).toEqual([
+      'Ruth Odell Memorial 1500 INSTITUTION OTHER_SCHOLARSHIP',
+      'Founders Fund 1000 INSTITUTION INSTITUTIONAL_LOAN',
+    ]);
+  });
+
+  test('a note that mentions money is no row', () => {
+    const letter = aidIn(`
+Harmon Grant                                $4,000
+Federal Pell Grant                          $2,195
+the most that anyone may get is $7,395
+Dean's Scholarship                          $1,000`);
+    expect(letter).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2195', "Dean's Scholarship 1000"]);
+  });
+
+  test.each([
+    ['each semester', 8000],
+    ['each quarter', 12000],
+  ])('a head "%s" over the figures', (period, value) =>
+    expect(aidIn(`\nAward                 ${period}\nHarmon Grant            $4,000`)).toEqual([
+      `Harmon Grant ${value}`,
+    ]),
+  );
+
+  test('a note that the amounts are for one semester', () =>
+    expect(aidIn('\nAmounts shown are per semester.\n\nHarmon Grant        $4,000')).toEqual(['Harmon Grant 8000']));
+});
+
+test('the heads of a table go on over the page', () => {
+  const first = `${head}
+Award                       Fall       Spring
+Harmon Grant               2,000        2,000`;
+  const { aid } = understand(letterFromText(first, 'Federal Pell Grant         1,000        1,000'));
+  expect(aid.map(({ value }) => value)).toEqual([4000, 2000]);
+});
+
+describe('columns', () => {
+  test('a head over several columns belongs to each of them', () => {
+    const letter = aidIn(`
+                         Full-time (12+)         Half-time (6-11)
+                         Fall       Spring       Fall       Spring
+Harmon Grant            2,000        2,000      1,000        1,000`);
+    expect(letter).toEqual(['Harmon Grant 4000']);
+  });
+
+  test('the amount of the year, not of the semester', () => {
+    const letter = aidIn(`
+Name                  Semester amount      Annual amount
+Harmon Grant                   $2,000             $4,000`);
+    expect(letter).toEqual(['Harmon Grant 4000']);
+  });
+});
+
+describe('sections', () => {
+  test('an unknown heading over costs ends the section before it', () => {
+    const letter = told(`
+Employment
+Federal Work Study          2,700
+
+The sum of it
+Tuition                    10,980
+Books                       1,260`);
+    expect(letter.costs).toEqual(['Tuition 10980 TUITION', 'Books 1260 BOOKS_AND_SUPPLIES']);
+  });
+
+  test.each([
+    ['From foundations', 'PRIVATE OUTSIDE'],
+    ['From tribes', 'PRIVATE TRIBAL'],
+    ['From the State of Ohio', 'STATE STATE_GRANT'],
+    ['From the College', 'INSTITUTION OTHER_SCHOLARSHIP'],
+  ])('"%s" says who gives', (title, kind) =>
+    expect(
+      told(`\nGrants and scholarships\nFederal Pell Grant     2,000\n\n${title}\nBear Paw Success        900`).aid[1],
+    ).toBe(`Bear Paw Success 900 ${kind}`),
+  );
+});
+
+describe('sums', () => {
+  test('what adds up is a total, what costs leave after aid is a net price, whatever it is called', () => {
+    const letter = told(`
+WHO PAYS
+Bluffside Merit             12,000
+Pledge Grant                 3,000
+
+WHAT IS PAID
+Tuition                     40,000
+Clinical fee                 1,000
+
+RECKONING
+Billed                      41,000
+Gifts                       15,000
+Open                        26,000`);
+    expect(letter).toEqual({
+      aid: ['Bluffside Merit 12000 INSTITUTION MERIT', 'Pledge Grant 3000 INSTITUTION INSTITUTIONAL_GRANT'],
+      costs: ['Tuition 40000 TUITION', 'Clinical fee 1000 FEES'],
+    });
+  });
+
+  test('a slip that repeats the offer counts once, and so do the terms of a year that is listed', () => {
+    const rows = 'Harmon Grant      4,000\nFederal Pell Grant      2,000';
+    const half = 'Harmon Grant      2,000\nFederal Pell Grant      1,000';
+    const once = ['Harmon Grant 4000', 'Federal Pell Grant 2000'];
+    expect(
+      aidIn(`\nYour aid\n${rows}\n\nYour aid: sign and return\n${rows.replace('Grant ', 'Grant (est.)')}`),
+    ).toEqual(once);
+    expect(aidIn(`\nYour aid\n${rows}\n\nFall 2026\n${half}\n\nSpring 2027\n${half}`)).toEqual(once);
+  });
+
+  test('where no way of living is marked, the printed net price tells which is meant', () => {
+    const letter = told(`
+Cost of attendance       On campus      Off campus
+Tuition                     20,000          20,000
+Housing and food            12,000          10,000
+
+Harmon Grant                 4,000
+Net price                   26,000`);
+    expect(letter.costs).toEqual(['Tuition 20000 TUITION', 'Housing and food 10000 HOUSING_AND_FOOD']);
+  });
+
+  test("of several budgets the student's counts", () => {
+    const letter = told(`
+Harmon Grant               $4,000
+
+If you commute
+Tuition                     8,000
+Books                       1,000
+Gas                         2,000
+
+On campus (your choice)
+Tuition                     8,000
+Books                       1,000
+Room                        5,000`);
+    expect(letter.costs).toEqual(['Tuition 8000 TUITION', 'Books 1000 BOOKS_AND_SUPPLIES', 'Room 5000 HOUSING']);
+  });
+});

@@ -1,0 +1,73 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import { fieldName } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import type { Cell } from './cells.ts';
+import { type Head, headsFor } from './column-heads.ts';
+import type { Figure } from './figures.ts';
+import { termOf } from './headings.ts';
+import { boxAround, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { labelOf } from './row-label.ts';
+import { statusBelow } from './row-lines-below.ts';
+import type { Row } from './rows.ts';
+import type { State } from './section-state.ts';
+import { type YearValue, yearValue } from './year-value.ts';
+
+/** The row of a line with figures; null when it has no name or no figure of the year. `wrapped` is its label. */
+export function tableRow(
+  page: number,
+  lines: FlowLine[],
+  index: number,
+  wrapped: Piece[],
+  state: State,
+  awardYear: string | null,
+): Row | null {
+  const line = lines[index] as FlowLine;
+  const figures = line.cells.flatMap((cell) => (cell.figure ? [cell.figure] : []));
+  const own = ownHeads(line.cells);
+  const heads = own ?? headsFor(figures, state.heads);
+  const amount = yearValue(figures, heads, awardYear, own ?? state.heads);
+  const { label, attributes } = labelOf(line.cells, state.nameColumn);
+  attributes.push(...statusBelow(lines[index + 1]), ...kindHeads(figures, heads, amount));
+  const ownTerm = label && state.fund && !own ? termOf(label.text) : null;
+  const isField = own !== null || ownTerm !== null || fieldName.test(normalText(label?.text ?? ''));
+  const isUnder = state.fund && line.line.y - state.fund.y < (own ? 2 : 6) * line.line.height;
+  const pieces = isField && isUnder && state.fund ? [state.fund] : wrapped;
+  if (!amount || pieces.length === 0 || (own && !isUnder)) return null;
+  const row = rowFrom(page, state, pieces, amount, attributes);
+  return ownTerm ? { ...row, term: ownTerm } : row;
+}
+
+/** "Loan" over the column of the row's figure. */
+const kindHeads = (figures: Figure[], heads: (Head | null)[], amount: YearValue | null): string[] =>
+  figures.flatMap((figure, index) => {
+    const head = heads[index]?.text ?? '';
+    return columnPhrases.kind.test(normalText(head)) && amount?.figures.includes(figure) ? [head] : [];
+  });
+
+/** "Fall: $2,871   Spring: $2,871": each figure has the head of its column before it. */
+function ownHeads(cells: Cell[]): Head[] | null {
+  const kinds = cells.map((cell) => (cell.figure ? 'F' : 'T')).join('');
+  const heads = cells.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
+  return /^(TF){2,}$/.test(kinds) && heads.every(({ text }) => isTermOrTotal(normalText(text))) ? heads : null;
+}
+
+const isTermOrTotal = (head: string): boolean => columnPhrases.term.test(head) || columnPhrases.total.test(head);
+
+export function rowFrom(page: number, state: State, pieces: Piece[], amount: YearValue, attributes: string[]): Row {
+  const { section, outer, title, term, group } = state;
+  state.isOpen = false;
+  return {
+    page,
+    label: pieces.map((piece) => piece.text).join(' '),
+    labelBox: boxAround(pieces),
+    attributes,
+    amount,
+    section,
+    outer,
+    title,
+    term,
+    group,
+    isTitle: false,
+  };
+}

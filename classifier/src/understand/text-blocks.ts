@@ -1,0 +1,114 @@
+import { sentenceVerb } from '../phrases/prose-phrases.ts';
+import { withoutQualifiers } from './cells.ts';
+import { figureOf } from './figures.ts';
+import { type Piece, pieceOf } from './lines.ts';
+import { readMoney } from './money.ts';
+import type { FlowLine } from './panels.ts';
+
+/** `label`: a name at the left of the first line. */
+export type Block = { page: number; pieces: Piece[]; flow: FlowLine; besideFigure: number; label: Piece | null };
+
+export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—-]|\d{1,2}[.)])$/.test(text.trim());
+const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—-]|\d{1,2}[.)]) /.test(text);
+
+/** Pieces that stand under each other as the lines of a paragraph do. */
+export function blocksOf(flow: FlowLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const [at, line] of flow.entries()) {
+    const { pieces } = line.line;
+    const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
+    if (upper) upper.besideFigure += 1;
+    for (const [index, piece] of pieces.entries()) {
+      if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line))) continue;
+      const label = labelLeft(pieces, index, flow[at + 1]);
+      const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
+      const block = isItem ? undefined : blocks.findLast((each) => goesOn(each, piece, line));
+      const beside = pieces.slice(index + 1).some(isFigure) ? 1 : 0;
+      if (!block) blocks.push({ page: line.line.page, pieces: [piece], flow: line, besideFigure: beside, label });
+      else {
+        block.pieces.push(piece);
+        block.besideFigure += beside;
+      }
+    }
+  }
+  return blocks;
+}
+
+/** The upper half of a label that has its figures at half height. */
+const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefined =>
+  blocks.findLast((block) => {
+    const last = block.pieces.at(-1) as Piece;
+    return (
+      block.flow.panel === panel &&
+      line.y > last.y &&
+      line.y - last.y < 0.9 * last.height &&
+      last.x + last.width < line.x
+    );
+  });
+
+/** A figure alone on the last line of a sentence. */
+const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =>
+  line.line.pieces.length === 1 &&
+  blocks.some(
+    (block) =>
+      goesOn(block, piece, line) && isLong(block.pieces.at(-1)) && /\p{Ll},?$/u.test(block.pieces.at(-1)?.text ?? ''),
+  );
+
+const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
+
+/** A name at the left of a sentence, as in a list of terms. */
+function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): Piece | null {
+  const [left, piece] = [pieces[index - 1], pieces[index] as Piece];
+  if (!left || index > 2 || isBullet(left) || isFigure(left) || piece.words.length < 4) return null;
+  const isName = left.words.length < 8 && /^\p{Lu}/u.test(left.text) && !/[^\p{Lu}][.,;!?]$/u.test(left.text);
+  if (!isName || piece.x < left.x + left.width + 6) return null;
+  const [below, ...others] = next?.line.pieces ?? [];
+  const goesOn = below && others.length === 0 && Math.abs(below.x - left.x) < 3 && below.y - left.y < 1.7 * left.height;
+  return goesOn && /^\p{Lu}/u.test(below.text) ? pieceOf([...left.words, ...below.words]) : left;
+}
+
+export const isMoney = (text: string): boolean =>
+  readMoney(text.replace(/^[("“]+|[)"”,;:.!]+$/g, ''))?.isPlain === false;
+export const isFigure = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  (figureOf(piece.words) !== null || withoutQualifiers(piece.words).every(({ text }) => isMoney(text)));
+
+/** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
+function goesOn(block: Block, piece: Piece, line: FlowLine): boolean {
+  const last = block.pieces.at(-1) as Piece;
+  if (block.page !== line.line.page || block.flow.panel !== line.panel) return false;
+  const step = piece.y - last.y;
+  const height = Math.max(last.height, piece.height);
+  if (Math.abs(step) < 0.4 * height) return isGap(block, last, piece);
+  if (step < 0 || step > 1.75 * height || Math.abs(last.height - piece.height) > 0.3 * height) return false;
+  const first = block.pieces[0] as Piece;
+  const shift = piece.x - (block.pieces.length > 1 ? (block.pieces[1] as Piece).x : first.x);
+  const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
+  if (!isAligned || opensAnew(last, piece) || (opensWithFigure(first) && opensWithFigure(piece))) return false;
+  const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
+  return last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
+}
+
+/** "Dean's Award: $4,000 each semester". */
+const endsInFigure = ({ words }: Piece): boolean => {
+  const at = words.findLastIndex(({ text }) => isMoney(text));
+  if (words.length > 12 || sentenceVerb.test(words.map(({ text }) => text).join(' '))) return false;
+  return at > 0 && (at === words.length - 1 || figureOf(words.slice(at)) !== null);
+};
+
+/** "$12,000 Dean's Scholarship". */
+const opensWithFigure = ({ words }: Piece): boolean =>
+  isMoney(words[0]?.text ?? '') && /^\p{Lu}/u.test(words[1]?.text ?? '');
+
+/** A heading under the end of a sentence, a list under a colon. */
+const opensAnew = (last: Piece, piece: Piece): boolean =>
+  /^[A-Z$]/.test(piece.text) &&
+  (/:$/.test(last.text) ||
+    (endsInFigure(last) && endsInFigure(piece)) ||
+    (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
+
+/** A stretched space inside a line of a paragraph. */
+const isGap = (block: Block, last: Piece, piece: Piece): boolean => {
+  const right = Math.max(...block.pieces.slice(0, -1).map((each) => each.x + each.width), 0);
+  return piece.x > last.x && piece.x - last.x - last.width < 2.5 * piece.height && piece.x + piece.width < right + 10;
+};

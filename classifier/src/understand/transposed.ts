@@ -1,0 +1,43 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { hasFigure } from './cells.ts';
+import { type Head, headsFor, isColumnWording } from './column-heads.ts';
+import { costKind } from './cost-kind.ts';
+import type { Figure } from './figures.ts';
+import { boxAround, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
+import { labelOf } from './row-label.ts';
+
+/** A column that is one fund, its terms under one another. */
+export type FundColumn = { name: Piece; figures: Figure[]; heads: Head[] };
+export type Transposed = { columns: FundColumn[]; lines: FlowLine[] };
+
+const isNamed = (text: string): boolean =>
+  !isColumnWording(text) && (namesAid(text) || costKind(normalText(text)) !== null);
+
+/** The table under a line of fund names, when its rows are terms and the year; null for other lines. */
+export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
+  const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
+  if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
+  const rows: FlowLine[] = [];
+  for (const line of lines.slice(index + 1)) {
+    if (!hasFigure(line.cells)) break;
+    rows.push(line);
+  }
+  const labels = rows.map(({ cells }) => labelOf(cells).label);
+  if (rows.length === 0 || !labels.every((label) => label && isColumnWording(label.text))) return null;
+  const columns = names.map((name): FundColumn => ({ name, figures: [], heads: [] }));
+  for (const [at, { cells }] of rows.entries()) {
+    const figures = cells.flatMap(({ figure }) => figure ?? []);
+    const heads = headsFor(
+      figures,
+      names.map((name) => ({ ...boxAround([name]), text: name.text })),
+    );
+    for (const [order, figure] of figures.entries()) {
+      const column = columns.find(({ name }) => name.x === heads[order]?.x);
+      column?.figures.push(figure);
+      column?.heads.push({ ...boxAround([figure]), text: labels[at]?.text ?? '' });
+    }
+  }
+  return { columns: columns.filter(({ figures }) => figures.length > 0), lines: rows };
+}

@@ -1,0 +1,125 @@
+import { fieldName, totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { hasFigure } from './cells.ts';
+import { sectionOf, termOf } from './headings.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { labelOf } from './row-label.ts';
+import { median } from './slope.ts';
+
+/** The pieces of each row's label from top to bottom, and the lines of words that became part of one. */
+export type Wraps = { labels: Map<FlowLine, Piece[]>; used: Set<FlowLine> };
+
+const bareNoun = /^(loan|grant|scholarship|award|program|fund)( \S+)?$/;
+const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
+
+/** Labels that run over two or more lines, with the figure beside any of them. */
+export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
+  const wraps: Wraps = { labels: new Map(), used: new Set() };
+  const rows = lines.filter(({ cells }) => hasFigure(cells));
+  const measure = measureOf(lines, rows);
+  for (const [index, row] of lines.entries()) {
+    if (!hasFigure(row.cells)) continue;
+    const { label } = labelOf(row.cells, nameColumn);
+    const pieces = label ? [label] : [];
+    const take = (line: FlowLine, piece: Piece, atTop: boolean): void => {
+      if (atTop) pieces.unshift(piece);
+      else pieces.push(piece);
+      wraps.used.add(line);
+    };
+    if (!label) takeAround(lines, index, wraps.used, take);
+    const reach = label ? 3 : 0;
+    for (let at = index - 1; at >= index - reach; at -= 1) {
+      const [line, piece] = wordsAt(lines[at], wraps.used);
+      if (!line || !piece || !joins(piece, pieces[0] as Piece, measure, line)) break;
+      if (isNearer(lines[at - 1], line, pieces[0] as Piece)) break;
+      take(line, piece, true);
+    }
+    for (let at = index + 1; at <= index + reach; at += 1) {
+      const [line, piece] = wordsAt(lines[at], wraps.used);
+      if (!line || !piece || !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
+      if (opensNext(piece, lines[at + 1], measure)) break;
+      take(line, piece, false);
+    }
+    wraps.labels.set(row, pieces);
+  }
+  return wraps;
+}
+
+/** The line stands closer to the row above it than to this one. */
+function isNearer(row: FlowLine | undefined, line: FlowLine, lower: Piece): boolean {
+  if (!row || !hasFigure(row.cells) || isInside(lower)) return false;
+  return line.line.y - row.line.y < 0.85 * (lower.y - line.line.y);
+}
+
+type Measure = { right: number; pitch: number };
+
+/** How far labels reach, and how far rows without lines between them stand apart. */
+function measureOf(lines: FlowLine[], rows: FlowLine[]): Measure {
+  const rights = rows.flatMap(({ cells }) => labelOf(cells).label ?? []).map((label) => label.x + label.width);
+  const steps = lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    return next && hasFigure(line.cells) && hasFigure(next.cells) ? [next.line.y - line.line.y] : [];
+  });
+  return { right: Math.max(0, ...rights), pitch: steps.length > 1 ? median(steps) : 0 };
+}
+
+/** A line that is one piece of words. */
+function wordsAt(line: FlowLine | undefined, used: Set<FlowLine>): [FlowLine, Piece] | [null, null] {
+  const piece = line && !used.has(line) && line.cells.length === 1 ? line.cells[0]?.text : null;
+  return line && piece ? [line, piece] : [null, null];
+}
+
+/** Whether two pieces, one under the other, are one label. `above` is the line of the upper one when it has no figure. */
+function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | null): boolean {
+  const step = lower.y - upper.y;
+  const shift = lower.x - upper.x;
+  if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
+  const heading = above ? upper : lower;
+  if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
+  if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
+  if (isInside(lower) || isOpenBracket(upper.text)) return true;
+  if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
+  if (above && opensProgram(upper, lower)) return true;
+  const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
+  return isTight && isFull(upper, lower, measure.right);
+}
+
+/** Starts in the middle of a name. */
+export const isInside = (piece: Piece): boolean => /^[a-z(]/.test(piece.text) || bareNoun.test(normalText(piece.text));
+
+const isOpenBracket = (text: string): boolean => text.split('(').length > text.split(')').length;
+
+/** The next word had no room on the upper line. */
+const isFull = (upper: Piece, lower: Piece, right: number): boolean =>
+  upper.x + upper.width + 3 + (lower.words[0]?.width ?? 0) >= Math.max(right, upper.x + 110) - 2;
+
+/** A programme's long name over two lines. */
+const opensProgram = (upper: Piece, lower: Piece): boolean =>
+  /^fed(eral|\.)? /i.test(upper.text) && !totalLine.test(normalText(lower.text)) && lower.words.length < 4;
+
+/** The words may as well begin the label of the row under them. */
+function opensNext(piece: Piece, next: FlowLine | undefined, measure: Measure): boolean {
+  const label = next && hasFigure(next.cells) ? labelOf(next.cells).label : null;
+  if (!label || isInside(piece)) return false;
+  return isInside(label) || openEnd.test(piece.text) || isFull(piece, label, measure.right);
+}
+
+/** Figures on a line of their own: the words over them, and those under them where the figures stand between. */
+function takeAround(
+  lines: FlowLine[],
+  index: number,
+  used: Set<FlowLine>,
+  take: (line: FlowLine, piece: Piece, atTop: boolean) => void,
+): void {
+  const line = (lines[index] as FlowLine).line;
+  const near = (other: Piece): boolean =>
+    Math.abs(other.y + other.height / 2 - line.y - line.height / 2) < 1.9 * Math.max(line.height, other.height);
+  const [upper, above] = wordsAt(lines[index - 1], used);
+  const [lower, below] = wordsAt(lines[index + 1], used);
+  if (!upper || !above || !near(above)) return;
+  const isBetween = below && Math.abs(below.x - above.x) < 20 && below.y - above.y < 1.6 * above.height;
+  if (sectionOf(above.text) && !isBetween) return;
+  take(upper, above, true);
+  if (lower && isBetween) take(lower, below, false);
+}
