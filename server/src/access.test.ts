@@ -1,27 +1,12 @@
-import { type Role, roles } from '@tassel/contract/roles.ts';
+import { roles } from '@tassel/contract/roles.ts';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admins, type Entry, everyone, id, makers, type Things } from '#testing/access-entry.ts';
+import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
+import { setTestOrganization } from '#testing/organization.ts';
 import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
 import { advisorsSchema, privateSchema } from './schema.ts';
-
-/** Ids of things that belong to the organization that is asked about. */
-type Things = { organization: string; member: string; invitation: string };
-
-type Entry = {
-  /** Without the operation's name around it. */
-  call: (things: Things) => string;
-  /** What each role may by D 18; a field of one's own person has no roles. */
-  may?: Record<Role, boolean>;
-  /** What a member of another organization is answered: refused, or nothing of that organization. */
-  stranger: 'refused' | 'nothing';
-};
-
-const everyone = { ADMIN: true, USER: true, REVIEWER: true };
-const makers = { ADMIN: true, USER: true, REVIEWER: false };
-const admins = { ADMIN: true, USER: false, REVIEWER: false };
-
-const id = (value: string) => JSON.stringify(value);
 
 /** Every query and mutation of the console's endpoint, and what may be done with it. */
 const fields: Record<string, Entry> = {
@@ -93,6 +78,7 @@ const fields: Record<string, Entry> = {
     may: admins,
     stranger: 'refused',
   },
+  ...letterAccess,
   // Last: it ends the sign-in of whoever asks.
   'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
 };
@@ -102,11 +88,13 @@ const advisorFields = ['query advisor', 'mutation updateAdvisor'];
 
 let server: TestServer;
 let things: Things;
+let strangersOwn: string;
 beforeAll(async () => {
   server = await startServer();
   for (const subject of ['admin', 'stranger', 'invited']) await addTestPerson(server, subject);
   const organization = await addTestOrganization(server, 'admin', 'Bridgepath');
-  await addTestOrganization(server, 'stranger', 'River Valley');
+  strangersOwn = await addTestOrganization(server, 'stranger', 'River Valley');
+  await setTestOrganization(server, organization, { credits: 10_000 });
   const place = { admin: 'admin', organizationId: organization };
   await addTestMember(server, place, 'user', 'USER');
   await addTestMember(server, place, 'reviewer', 'REVIEWER');
@@ -119,6 +107,7 @@ beforeAll(async () => {
     pendingInvitations { items { id } } }`,
   );
   things = {
+    ...(await addLetterThings(server, 'user')),
     organization,
     member: data.organizationUsers.items[0].id,
     invitation: data.pendingInvitations.items[0].id,
@@ -135,10 +124,18 @@ const namesOf = (schema: GraphQLSchema): string[] => {
   ].toSorted();
 };
 
-const ask = (subject: string, name: string): Promise<GraphqlResult> => {
+const ask = (subject: string, name: string, about = things): Promise<GraphqlResult> => {
   const [kind = ''] = name.split(' ');
-  return server.graphql(subject, `${kind} { ${fields[name]?.call(things)} }`);
+  return server.graphql(subject, `${kind} { ${fields[name]?.call(about)} }`);
 };
+
+const lettersOfOrganization = () =>
+  server.context.db
+    .selectFrom('letters')
+    .where('organization_id', '=', things.organization)
+    .orderBy('id')
+    .select(['id', 'job_id', 'status', 'upload_number', 'change_number'])
+    .execute();
 
 describe('guards', () => {
   test('[R-6.04] every field of the API has its line in the table of who may', () => {
@@ -157,14 +154,45 @@ describe('guards', () => {
     },
   );
 
+  test.each(Object.keys(letterAccess))(
+    '[R-6.04] %s reaches nothing of this organization through another one',
+    async (name) => {
+      const before = await lettersOfOrganization();
+      const { data } = await ask('stranger', name, { ...things, organization: strangersOwn });
+      for (const secret of Object.values(things)) expect(JSON.stringify(data ?? {})).not.toContain(secret);
+      expect(await lettersOfOrganization()).toEqual(before);
+    },
+  );
+
   const cells = Object.entries(fields).flatMap(([name, { may }]) =>
     may ? roles.map((role) => [name, role, may[role] ? 'may' : 'may not'] as const) : [],
   );
   // Those who may not come first: what they try must leave nothing behind for those who may.
   const order = cells.toSorted((one, other) => Number(one[2] === 'may') - Number(other[2] === 'may'));
   test.each(order)('[R-6.01] [R-D.18] %s: %s %s', async (name, role, right) => {
+    // What one may do with a letter can often be done only once.
+    if (right === 'may' && name in letterAccess) things = { ...things, ...(await addLetterThings(server, 'user')) };
     const { errors } = await ask(role.toLowerCase(), name);
     expect(errors?.[0]?.extensions?.code).toBe(right === 'may' ? undefined : 'FORBIDDEN');
+  });
+
+  test.each(['cancelAwardLetter', 'cancelJob', 'deleteJob'])(
+    "[R-D.18] %s of another person's: only an administrator may",
+    async (name) => {
+      const others = { ...things, ...(await addLetterThings(server, 'other')) };
+      const { errors } = await ask('user', `mutation ${name}`, others);
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+      expect((await ask('admin', `mutation ${name}`, others)).errors).toBeUndefined();
+    },
+  );
+
+  test('[R-D.18] a reviewer finds no letter but those in review', async () => {
+    const { data } = await ask('reviewer', 'query awardLetters');
+    const inReview = JSON.stringify(data.awardLetters);
+    for (const { id, status } of await lettersOfOrganization())
+      if (status !== 'MANUAL_REVIEW') expect(inReview).not.toContain(id);
+    const { errors } = await ask('reviewer', 'query awardLetter', { ...things, inReview: things.ready });
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 
   test('[R-D.26] a caller without a token, or with another’s, reads nothing', async () => {

@@ -51,6 +51,7 @@ type Documents = {
     "\n  mutation ExportLetters(\n    $ids: [ID!]\n    $filter: AwardLetterFilter\n    $organizationId: ID!\n    $format: ExportFormat!\n    $shape: ExportShape!\n  ) {\n    exportLetters(ids: $ids, filter: $filter, organizationId: $organizationId, format: $format, shape: $shape) {\n      id\n    }\n  }\n": typeof types.ExportLettersDocument,
     "\n  mutation LetterUploadFinished($letterIds: [ID!]!, $organizationId: ID!) {\n    uploadFinished(letterIds: $letterIds, organizationId: $organizationId)\n  }\n": typeof types.LetterUploadFinishedDocument,
     "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n      joinDomain\n    }\n  }\n": typeof types.OrganizationDocument,
+    "\n  query FilesToPurge($organizationId: ID!, $purgeLetterFilesAfter: Int!) {\n    filesToPurge(organizationId: $organizationId, purgeLetterFilesAfter: $purgeLetterFilesAfter)\n  }\n": typeof types.FilesToPurgeDocument,
     "\n  mutation CreateOrganization($name: String!) {\n    createOrganization(name: $name) {\n      id\n    }\n  }\n": typeof types.CreateOrganizationDocument,
     "\n  query OrganizationsToJoin {\n    organizationsToJoin {\n      id\n      name\n    }\n  }\n": typeof types.OrganizationsToJoinDocument,
     "\n  mutation JoinOrganization($organizationId: ID!) {\n    joinOrganization(organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.JoinOrganizationDocument,
@@ -58,7 +59,7 @@ type Documents = {
     "\n  query Profile {\n    me {\n      id\n      email\n      emailVerified\n      firstName\n      lastName\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n          name\n        }\n      }\n    }\n    __schema {\n      types {\n        name\n        kind\n        enumValues {\n          name\n        }\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  query Memberships {\n    me {\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MembershipsDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": typeof types.OrganizationUsersDocument,
+    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        jobs {\n          itemsCount\n        }\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": typeof types.OrganizationUsersDocument,
     "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": typeof types.UpdateUserRoleInOrgDocument,
 };
 const documents: Documents = {
@@ -98,6 +99,7 @@ const documents: Documents = {
     "\n  mutation ExportLetters(\n    $ids: [ID!]\n    $filter: AwardLetterFilter\n    $organizationId: ID!\n    $format: ExportFormat!\n    $shape: ExportShape!\n  ) {\n    exportLetters(ids: $ids, filter: $filter, organizationId: $organizationId, format: $format, shape: $shape) {\n      id\n    }\n  }\n": types.ExportLettersDocument,
     "\n  mutation LetterUploadFinished($letterIds: [ID!]!, $organizationId: ID!) {\n    uploadFinished(letterIds: $letterIds, organizationId: $organizationId)\n  }\n": types.LetterUploadFinishedDocument,
     "\n  query Organization($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      credits\n      billingStatus\n      manualReviewEnabled\n      manualReviewSizeLimit\n      manualReviewNoFreeMoney\n      purgeLetterFilesAfter\n      joinDomain\n    }\n  }\n": types.OrganizationDocument,
+    "\n  query FilesToPurge($organizationId: ID!, $purgeLetterFilesAfter: Int!) {\n    filesToPurge(organizationId: $organizationId, purgeLetterFilesAfter: $purgeLetterFilesAfter)\n  }\n": types.FilesToPurgeDocument,
     "\n  mutation CreateOrganization($name: String!) {\n    createOrganization(name: $name) {\n      id\n    }\n  }\n": types.CreateOrganizationDocument,
     "\n  query OrganizationsToJoin {\n    organizationsToJoin {\n      id\n      name\n    }\n  }\n": types.OrganizationsToJoinDocument,
     "\n  mutation JoinOrganization($organizationId: ID!) {\n    joinOrganization(organizationId: $organizationId) {\n      id\n    }\n  }\n": types.JoinOrganizationDocument,
@@ -105,7 +107,7 @@ const documents: Documents = {
     "\n  query Profile {\n    me {\n      id\n      email\n      emailVerified\n      firstName\n      lastName\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n          name\n        }\n      }\n    }\n    __schema {\n      types {\n        name\n        kind\n        enumValues {\n          name\n        }\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  query Memberships {\n    me {\n      organizationUsers {\n        id\n        role\n        organization {\n          id\n        }\n      }\n    }\n  }\n": types.MembershipsDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": types.OrganizationUsersDocument,
+    "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        jobs {\n          itemsCount\n        }\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": types.OrganizationUsersDocument,
     "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": types.UpdateUserRoleInOrgDocument,
 };
 
@@ -256,6 +258,10 @@ export function graphql(source: "\n  query Organization($organizationId: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FilesToPurge($organizationId: ID!, $purgeLetterFilesAfter: Int!) {\n    filesToPurge(organizationId: $organizationId, purgeLetterFilesAfter: $purgeLetterFilesAfter)\n  }\n"): typeof import('./graphql.ts').FilesToPurgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateOrganization($name: String!) {\n    createOrganization(name: $name) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateOrganizationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -284,7 +290,7 @@ export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationUsersDocument;
+export function graphql(source: "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        jobs {\n          itemsCount\n        }\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrganizationUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -707,6 +707,14 @@ export type OrganizationQueryVariables = Exact<{
 
 export type OrganizationQuery = { organization: { id: string, name: string, credits: number, billingStatus: BillingStatus, manualReviewEnabled: boolean, manualReviewSizeLimit: boolean, manualReviewNoFreeMoney: boolean, purgeLetterFilesAfter: number | null, joinDomain: string | null } };
 
+export type FilesToPurgeQueryVariables = Exact<{
+  organizationId: string | number;
+  purgeLetterFilesAfter: number;
+}>;
+
+
+export type FilesToPurgeQuery = { filesToPurge: number };
+
 export type CreateOrganizationMutationVariables = Exact<{
   name: string;
 }>;
@@ -758,7 +766,7 @@ export type OrganizationUsersQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationUsersQuery = { organizationUsers: { pageCount: number, itemsCount: number, items: Array<{ id: string, role: Role, lastActiveTime: string | null, user: { firstName: string, lastName: string, email: string } }> } };
+export type OrganizationUsersQuery = { organizationUsers: { pageCount: number, itemsCount: number, items: Array<{ id: string, role: Role, lastActiveTime: string | null, jobs: { itemsCount: number }, user: { firstName: string, lastName: string, email: string } }> } };
 
 export type UpdateUserRoleInOrgMutationVariables = Exact<{
   organizationId: string | number;
@@ -1551,6 +1559,14 @@ export const OrganizationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
+export const FilesToPurgeDocument = new TypedDocumentString(`
+    query FilesToPurge($organizationId: ID!, $purgeLetterFilesAfter: Int!) {
+  filesToPurge(
+    organizationId: $organizationId
+    purgeLetterFilesAfter: $purgeLetterFilesAfter
+  )
+}
+    `) as unknown as TypedDocumentString<FilesToPurgeQuery, FilesToPurgeQueryVariables>;
 export const CreateOrganizationDocument = new TypedDocumentString(`
     mutation CreateOrganization($name: String!) {
   createOrganization(name: $name) {
@@ -1641,6 +1657,9 @@ export const OrganizationUsersDocument = new TypedDocumentString(`
       id
       role
       lastActiveTime
+      jobs {
+        itemsCount
+      }
       user {
         firstName
         lastName

@@ -71,6 +71,7 @@ export function ReviewAndPrivacyForm({ organization }: { organization: Organizat
       </div>
       {question && (
         <SoonerPurgeDialog
+          organizationId={organization.id}
           days={purgeDaysOf(question.purge) ?? 0}
           onConfirm={() => save(question)}
           onClose={() => setQuestion(undefined)}

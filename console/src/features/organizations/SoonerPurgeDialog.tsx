@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { errorText } from '#platform/call-errors.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { counted } from '#ui/counted.ts';
+import { filesToPurgeWords } from './purge-setting.ts';
+import { useFilesToPurge } from './use-files-to-purge.ts';
 
-type Props = { days: number; onConfirm: () => Promise<void>; onClose: () => void };
+type Props = { organizationId: string; days: number; onConfirm: () => Promise<void>; onClose: () => void };
 
 /** Asked before files go that would have stayed. */
-export function SoonerPurgeDialog({ days, onConfirm, onClose }: Props) {
+export function SoonerPurgeDialog({ organizationId, days, onConfirm, onClose }: Props) {
+  const files = useFilesToPurge(organizationId, days);
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
   const when = days === 0 ? 'the night after they are done' : `${counted(days, 'day')} after they are done`;
@@ -36,6 +39,10 @@ export function SoonerPurgeDialog({ days, onConfirm, onClose }: Props) {
       onClose={onClose}
     >
       <p>From now on files of new jobs go sooner, and a deleted file can't be brought back. Figures stay.</p>
+      <p aria-live="polite">
+        Jobs that exist keep the rule that they were created with.{' '}
+        {files.count === undefined ? files.error : filesToPurgeWords(files.count)}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -16,6 +16,12 @@ export const organizationDocument = graphql(`
   }
 `);
 
+export const filesToPurgeDocument = graphql(`
+  query FilesToPurge($organizationId: ID!, $purgeLetterFilesAfter: Int!) {
+    filesToPurge(organizationId: $organizationId, purgeLetterFilesAfter: $purgeLetterFilesAfter)
+  }
+`);
+
 export const createOrganizationDocument = graphql(`
   mutation CreateOrganization($name: String!) {
     createOrganization(name: $name) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSooner, purgeDaysOf, purgeSettingOf, purgeSettingProblem } from './purge-setting.ts';
+import { filesToPurgeWords, isSooner, purgeDaysOf, purgeSettingOf, purgeSettingProblem } from './purge-setting.ts';
 
 test.each([
   [{ isOn: true, days: '30' }, 30, true],
@@ -26,4 +26,12 @@ test.each([
 test('a setting that was never keeps a usual number at hand', () => {
   expect(purgeSettingOf(null)).toEqual({ isOn: false, days: '365' });
   expect(purgeSettingOf(0)).toEqual({ isOn: true, days: '0' });
+});
+
+test.each([
+  [0, 'None of their files is this old yet.'],
+  [1, '1 file of theirs is this old already.'],
+  [1204, '1,204 files of theirs are this old already.'],
+])('[R-D.12] %s files that are old already, in words', (count, words) => {
+  expect(filesToPurgeWords(count)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { purgeDaysProblem } from '@tassel/contract/organization.ts';
+import { counted } from '#ui/counted.ts';
 
 /** As it is typed. */
 export type PurgeSetting = { isOn: boolean; days: string };
@@ -21,3 +22,8 @@ export function purgeSettingProblem(setting: PurgeSetting): string | undefined {
 export function isSooner(before: number | null, after: number | null): boolean {
   return after !== null && (before === null || after < before);
 }
+
+export const filesToPurgeWords = (count: number): string =>
+  count === 0
+    ? 'None of their files is this old yet.'
+    : `${counted(count, 'file')} of theirs ${count === 1 ? 'is' : 'are'} this old already.`;

@@ -21,6 +21,9 @@ export const organizationUsersDocument = graphql(`
         id
         role
         lastActiveTime
+        jobs {
+          itemsCount
+        }
         user {
           firstName
           lastName

@@ -26,6 +26,14 @@ export function memberColumns(ownId: string | undefined): Column<Member>[] {
       cell: ({ role }) => roleLabels[role],
     },
     {
+      key: 'jobs',
+      head: 'Jobs',
+      align: 'end',
+      width: '6rem',
+      small: 'hidden',
+      cell: ({ jobs }) => jobs.itemsCount.toLocaleString('en-US'),
+    },
+    {
       key: 'lastActive',
       head: 'Last active',
       sortable: true,

@@ -5,6 +5,7 @@ const member = (id: string) => ({
   id,
   role: 'USER' as const,
   lastActiveTime: null,
+  jobs: { itemsCount: 0 },
   user: { firstName: 'Ada', lastName: id, email: `${id}@x.test` },
 });
 const query = { organizationId: 'o1', page: 1, pageSize: 10 };

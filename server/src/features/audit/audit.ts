@@ -14,23 +14,22 @@ type Deed = {
 /** A request's context, or that of a task: then nobody in particular did it. */
 type Doer = Context & Partial<Pick<ViewerContext, 'viewer' | 'networkAddress'>>;
 
-/** Writes down what was done, by whom and from where, in the transaction of the deed itself (D 25). */
-export async function audit(context: Doer, { organizationId, action, subject = '', detail = '' }: Deed): Promise<void> {
+/** Writes down what was done, by whom and from where, in the transaction of the deeds themselves (D 25). */
+export async function audit(context: Doer, ...deeds: Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
   const { viewer, clock } = context;
   const now = clock.now();
-  await context.db
-    .insertInto('audit_entries')
-    .values({
-      id: newId(now.getTime()),
-      organization_id: organizationId,
-      insert_time: now,
-      person_id: viewer?.personId ?? null,
-      person_name: viewer ? `${viewer.firstName} ${viewer.lastName}` : 'Tassel',
-      person_email: viewer?.email ?? '',
-      action,
-      subject,
-      detail,
-      network_address: context.networkAddress ?? '',
-    })
-    .execute();
+  const entries = deeds.map(({ organizationId, action, subject = '', detail = '' }) => ({
+    id: newId(now.getTime()),
+    organization_id: organizationId,
+    insert_time: now,
+    person_id: viewer?.personId ?? null,
+    person_name: viewer ? `${viewer.firstName} ${viewer.lastName}` : 'Tassel',
+    person_email: viewer?.email ?? '',
+    action,
+    subject,
+    detail,
+    network_address: context.networkAddress ?? '',
+  }));
+  await context.db.insertInto('audit_entries').values(entries).execute();
 }

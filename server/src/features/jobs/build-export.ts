@@ -1,4 +1,5 @@
 import { exportDays } from '@tassel/contract/exports.ts';
+import { countedLetters } from '#features/letters/counted-letters.ts';
 import { composeMail } from '#platform/mail.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { Context } from '#server/context.ts';
@@ -83,11 +84,8 @@ const readyMail = ({ config }: Context, { email, first_name, name, format, lette
     subject: `Your export is ready: ${name}`,
     paragraphs: [
       `Hello ${first_name},`,
-      `The ${format} file of “${name}” with ${counted(letter_count)} is ready to download.`,
+      `The ${format} file of “${name}” with ${countedLetters(letter_count)} is ready to download.`,
       `It is kept for ${exportDays} days.`,
     ],
     action: { label: 'Open your downloads', url: `${config.publicUrl}/jobs/exports` },
   });
-
-const counted = (letters: number): string =>
-  letters === 1 ? '1 letter' : `${letters.toLocaleString('en-US')} letters`;

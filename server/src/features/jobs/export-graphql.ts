@@ -1,6 +1,7 @@
 import { exportFormats, exportShapes, exportStatuses } from '@tassel/contract/exports.ts';
 import { AwardLetterFilterType } from '#features/letters/graphql-filter.ts';
 import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { organizationArg, pageArgs, pageType } from '#server/graphql-pages.ts';
 import { type Export, exportDownloadUrl, readExport, readExports } from './exports.ts';
 import { JobUserType } from './graphql-job.ts';
 import { exportJobs, exportLetters, type RequestedExport } from './request-export.ts';
@@ -55,28 +56,13 @@ const ExportType = builder.objectRef<Export>('Export').implement({
   }),
 });
 
-const ExportPageType = builder.objectRef<Awaited<ReturnType<typeof readExports>>>('ExportPage').implement({
-  description: 'One page of a list of exports.',
-  fields: (t) => ({
-    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
-    itemsCount: t.exposeInt('itemsCount', { description: 'How many exports there are on all pages.' }),
-    items: t.field({
-      type: [ExportType],
-      description: 'The exports of this page, the newest first.',
-      resolve: ({ items }) => items,
-    }),
-  }),
-});
+const ExportPageType = pageType('ExportPage', ExportType);
 
 export const exportQueries = (t: QueryFields) => ({
   exports: t.field({
     type: ExportPageType,
     description: 'Exports of an organization that are kept, the newest first.',
-    args: {
-      page: t.arg.int({ description: 'From 1.' }),
-      pageSize: t.arg.int({ description: '10 where nothing is said; 10, 15, 20, 25 or 30.' }),
-      organizationId: t.arg.id({ description: organizationWords }),
-    },
+    args: { ...organizationArg(t), ...pageArgs(t) },
     resolve: (_root, input, context) => readExports(context, input),
   }),
 });

@@ -1,8 +1,9 @@
 import type { ExportFormat } from '@tassel/contract/exports.ts';
 import type { Selectable } from 'kysely';
 import { requireRole } from '#features/session/require-role.ts';
-import { type PageInput, pageCount, pageRange } from '#platform/paging.ts';
+import { type PageInput, pageRange } from '#platform/paging.ts';
 import type { Context, ViewerContext } from '#server/context.ts';
+import { type Page, pageOf } from '#server/graphql-pages.ts';
 import type { Tables } from '#server/tables.ts';
 
 const addressMs = 5 * 60_000;
@@ -34,7 +35,10 @@ export type Export = Omit<Selectable<Tables['exports']>, 'organization_id' | 'pe
 };
 
 /** The exports of an organization that are kept, the newest first. */
-export async function readExports(context: ViewerContext, input: PageInput & { organizationId?: string | null }) {
+export async function readExports(
+  context: ViewerContext,
+  input: PageInput & { organizationId?: string | null },
+): Promise<Page<Export>> {
   const { organizationId } = requireRole(context, input.organizationId, 'USER');
   const range = pageRange(input);
   const { itemsCount } = await context.db
@@ -48,7 +52,7 @@ export async function readExports(context: ViewerContext, input: PageInput & { o
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  return { itemsCount, pageCount: pageCount(itemsCount, range), items };
+  return pageOf(range, itemsCount, items);
 }
 
 export async function readExport(context: ViewerContext, organizationId: string, id: string): Promise<Export> {

@@ -1,3 +1,4 @@
+import { OrganizationUserType } from '#features/organizations/graphql.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { type PageRange, pageCount, pageRange } from '#platform/paging.ts';
 import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
@@ -7,6 +8,8 @@ import { createJob } from './create-job.ts';
 import { deleteJobs } from './delete-jobs.ts';
 import { CancelJobType, CreatedJobType, DeleteJobType, LetterFileInputType } from './graphql-answers.ts';
 import { JobStateType, JobType } from './graphql-job.ts';
+import { MemberJobPageType } from './graphql-member-jobs.ts';
+import { jobsOfMember } from './jobs-of-members.ts';
 import { countJobs, type JobList, jobOrderFields, readJob, readJobs } from './read-jobs.ts';
 
 const organizationWords = 'Which organization; may be left out by members of only one.';
@@ -29,6 +32,17 @@ const JobPageType = builder.objectRef<JobList & { range: PageRange }>('JobPage')
     }),
   }),
 });
+
+builder.objectField(OrganizationUserType, 'jobs', (t) =>
+  t.field({
+    type: MemberJobPageType,
+    description: 'The jobs that the person created there: how many, and the newest ten. Not for reviewers.',
+    resolve: ({ id, organization }, _args, context) => {
+      requireRole(context, organization.id, 'USER');
+      return jobsOfMember(context, id);
+    },
+  }),
+);
 
 const JobFilterType = builder.inputType('JobFilter', {
   description: 'Which jobs; all that is given must hold.',

@@ -14,7 +14,7 @@ export async function jobsToChange(context: ViewerContext, input: JobListInput) 
   const membership = requireRole(context, input.organizationId, 'USER');
   const jobs = await namedJobs(context, membership.organizationId, input.jobIdList);
   for (const job of jobs) requireMayChangeJob(context, membership, job.person_id);
-  return { organizationId: membership.organizationId, jobIds: jobs.map(({ id }) => id) };
+  return { organizationId: membership.organizationId, jobs, jobIds: jobs.map(({ id }) => id) };
 }
 
 /** The jobs of the organization that are named; one that is not there is a refusal. */
@@ -27,7 +27,7 @@ export async function namedJobs({ db }: ViewerContext, organizationId: string, j
     .where('organization_id', '=', organizationId)
     .where('id', '=', sql<string>`any(${ids.filter(isId)}::uuid[])`)
     .orderBy('id')
-    .select(['id', 'person_id'])
+    .select(['id', 'name', 'person_id'])
     .execute();
   if (jobs.length < ids.length) throw userError('NOT_FOUND', 'Job not found.');
   return jobs;

@@ -1,4 +1,6 @@
 import type { ExportFormat, ExportShape } from '@tassel/contract/exports.ts';
+import { audit } from '#features/audit/audit.ts';
+import { countedLetters } from '#features/letters/counted-letters.ts';
 import type { LetterFilter } from '#features/letters/letter-filter.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
@@ -26,7 +28,11 @@ export async function exportJobs(context: ViewerContext, asked: Asked & { jobIdL
   const names = await readJobNames(context, organizationId, jobIds);
   if (names.length !== jobIds.length) throw userError('NOT_FOUND', 'Job not found.');
   const name = names.length === 1 ? String(names[0]) : `${names.length} jobs`;
-  const requested = await requestExport(context, organizationId, asked, { name, selection: { jobIds } });
+  const requested = await requestExport(context, organizationId, asked, {
+    name,
+    selection: { jobIds },
+    jobNames: names,
+  });
   return { exportedJobsCount: names.length, requested };
 }
 
@@ -63,13 +69,14 @@ async function readJobNames({ db }: ViewerContext, organizationId: string, jobId
 async function requestExport(
   context: ViewerContext,
   organizationId: string,
-  { format, shape }: Asked,
-  { name, selection }: { name: string; selection: ExportSelection },
+  asked: Asked,
+  { name, selection, jobNames }: { name: string; selection: ExportSelection; jobNames?: string[] },
 ): Promise<RequestedExport> {
   return inTransaction(context, async (context) => {
     const letterCount = await countSelection(context, { organizationId, selection });
     if (letterCount === 0) throw userError('BAD_INPUT', 'There are no letters to export.');
     const now = context.clock.now();
+    const { format, shape } = { format: asked.format ?? 'CSV', shape: asked.shape ?? 'LONG' } as const;
     const id = newId(now.getTime());
     await context.db
       .insertInto('exports')
@@ -78,8 +85,8 @@ async function requestExport(
         organization_id: organizationId,
         person_id: context.viewer.personId,
         name,
-        format: format ?? 'CSV',
-        shape: shape ?? 'LONG',
+        format,
+        shape,
         filter: JSON.stringify(selection),
         status: 'WAITING',
         letter_count: letterCount,
@@ -87,6 +94,15 @@ async function requestExport(
       })
       .execute();
     await context.queue.add('build-export', { exportId: id });
+    await auditExport(context, { organizationId, letterCount, jobNames, detail: `${format}, ${shape.toLowerCase()}` });
     return { id, organizationId };
   });
+}
+
+type Exported = { organizationId: string; letterCount: number; jobNames?: string[]; detail: string };
+
+async function auditExport(context: ViewerContext, { organizationId, letterCount, jobNames, detail }: Exported) {
+  const letters = { organizationId, action: 'letters.exported', subject: countedLetters(letterCount), detail } as const;
+  const jobs = jobNames?.map((subject) => ({ ...letters, action: 'job.exported', subject }) as const);
+  await audit(context, ...(jobs ?? [letters]));
 }

@@ -195,4 +195,25 @@ describe('does', () => {
     await purgeFiles(server.context);
     expect((await rowOf(letter.id)).file_key).not.toBeNull();
   });
+
+  test('[R-D.12] how many files are older than a rule would allow, before it is saved', async () => {
+    await addTestPerson(server, 'pia');
+    await addTestOrganization(server, 'pia', 'Purgers');
+    const job = await addTestJob(server, 'pia', ['a.pdf', 'b.pdf', 'c.pdf', 'waits.pdf'], { purge: null });
+    for (const { uploadUrl } of job.awardLetters.slice(0, 3)) await putFile(uploadUrl, uploadUrl);
+    await waitFor(
+      () => server.graphql('pia', '{ awardLetters(filter: { status_in: [READY] }) { itemsCount } }'),
+      ({ data }) => data.awardLetters.itemsCount === 3,
+    );
+    await server.graphql('pia', 'mutation ($id: ID!) { sendLetterToReview(id: $id) { id } }', job.awardLetters[0]);
+    const query = 'query ($days: Int!) { filesToPurge(purgeLetterFilesAfter: $days) }';
+    const countAfter = async (days: number) => (await server.graphql('pia', query, { days })).data.filesToPurge;
+    expect([await countAfter(0), await countAfter(7)]).toEqual([2, 0]);
+    server.clock.forward(7 * 86_400);
+    expect([await countAfter(7), await countAfter(8)]).toEqual([2, 0]);
+    for (const days of [-1, 3651]) {
+      const { errors } = await server.graphql('pia', query, { days });
+      expect(errors?.[0]?.extensions?.fields).toEqual({ purgeLetterFilesAfter: 'Enter whole days from 0 to 3650.' });
+    }
+  });
 });

@@ -4,8 +4,11 @@ import { userError } from '#platform/errors.ts';
 import type { Context } from '#server/context.ts';
 import { jobFolder } from './file-keys.ts';
 
-/** Removes all letters of jobs, with their amounts, history and files; refused while one of them is in work (D 13). */
-export async function deleteLetters(context: Context, organizationId: string, jobIds: string[]): Promise<void> {
+/**
+ * Removes all letters of jobs, with their amounts, history and files; refused while one of them is in work (D 13).
+ * Answers the job of each letter that is gone.
+ */
+export async function deleteLetters(context: Context, organizationId: string, jobIds: string[]) {
   const { db } = context;
   const ofJobs = sql<string>`any(${jobIds}::uuid[])`;
   // Held first, and in the order in which every change takes them: nothing can begin meanwhile.
@@ -15,7 +18,7 @@ export async function deleteLetters(context: Context, organizationId: string, jo
     .where('job_id', '=', ofJobs)
     .orderBy('id')
     .forUpdate()
-    .select(['status', 'has_reserved_credit', sql<boolean>`file_key is not null`.as('hasFile')])
+    .select(['job_id as jobId', 'status', 'has_reserved_credit', sql<boolean>`file_key is not null`.as('hasFile')])
     .execute();
   const inWork = letters.filter(
     ({ status, hasFile }) => status === 'MANUAL_REVIEW' || (status === 'PENDING' && hasFile),
@@ -30,6 +33,7 @@ export async function deleteLetters(context: Context, organizationId: string, jo
   await db.deleteFrom('letters').where('organization_id', '=', organizationId).where('job_id', '=', ofJobs).execute();
   const folders = jobIds.map((jobId) => jobFolder({ organizationId, jobId }));
   await context.queue.add('remove-files', { folders });
+  return letters;
 }
 
 function stillInWork(count: number) {

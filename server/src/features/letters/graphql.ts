@@ -2,6 +2,7 @@ import { pageRange } from '#platform/paging.ts';
 import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
 import { cancelLetter } from './cancel-letters.ts';
 import { decideLetter } from './decide-letter.ts';
+import { countFilesToPurge } from './files-to-purge.ts';
 import { uploadFinished } from './finish-upload.ts';
 import { AidAmountInputType, CostAmountInputType } from './graphql-amounts.ts';
 import { AwardLetterFilterType, AwardLetterOrderType } from './graphql-filter.ts';
@@ -51,6 +52,15 @@ export const letterQueries = (t: QueryFields) => ({
     },
     resolve: (_root, { sha256s, organizationId }, context) =>
       readLettersWithContent(context, letterScope(context, organizationId), sha256s),
+  }),
+  filesToPurge: t.int({
+    description:
+      'How many files of finished letters are older than this already. Jobs keep the rule that they were created with. For administrators.',
+    args: {
+      purgeLetterFilesAfter: t.arg.int({ required: true, description: 'Days after the end of a letter, 0 to 3650.' }),
+      organizationId: t.arg.id({ description: organizationWords }),
+    },
+    resolve: (_root, input, context) => countFilesToPurge(context, input),
   }),
 });
 
