@@ -39,7 +39,7 @@ test('[R-3.05] [R-5.09] [R-D.05] [R-D.12] [R-D.25] settings, and the audit log t
     await days.fill('30');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await page.getByRole('dialog', { name: 'Delete letter files 30 days after they are done?' }).waitFor();
-    await page.getByRole('button', { name: 'Save and delete' }).click();
+    await page.getByRole('button', { name: 'Save the rule' }).click();
     await expect(saved(page)).toBeVisible();
     await page.reload();
     await expect(size).toBeChecked();

@@ -31,7 +31,7 @@ export function SoonerPurgeDialog({ organizationId, days, onConfirm, onClose }: 
       open
       danger
       title={`Delete letter files ${when}?`}
-      confirmLabel="Save and delete"
+      confirmLabel="Save the rule"
       keepLabel="Go back"
       working={isWorking}
       error={error}
