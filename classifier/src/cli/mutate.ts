@@ -59,7 +59,8 @@ function print(outcomes: readonly Outcome[]): void {
     const key = `${kind.padEnd(22)}${letter.status.padEnd(21)}${letter.reason ?? ''}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  for (const [key, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${String(count).padStart(6)}  ${key}`);
+  for (const [key, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`${String(count).padStart(6)}  ${key}`);
   for (const { name, letter } of outcomes.filter(({ kind }) => kind === 'bomb'))
     console.log(`bomb  ${name.padEnd(50)}${letter.status} ${letter.reason ?? ''} ${letter.ms} ms`);
   const slowest = outcomes.toSorted((a, b) => b.letter.ms - a.letter.ms).slice(0, 5);

@@ -23,6 +23,12 @@ describe('the samples keep their floors', () => {
     expect(exact).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('letters by other hands, in layouts of their own', () => {
+    const { aid, strict, cost, exact, free, status } = of('other-hands');
+    expect(Math.min(aid ?? 0, cost ?? 0, free ?? 0)).toBeGreaterThanOrEqual(0.97);
+    expect(Math.min(strict ?? 0, exact ?? 0, status ?? 0)).toBeGreaterThanOrEqual(0.94);
+  });
+
   test('scanned, photographed and screen letters', () => {
     const { aid, cost, free } = of('scans', 'photos', 'screenshots');
     expect(Math.min(aid ?? 0, cost ?? 0)).toBeGreaterThanOrEqual(0.95);
