@@ -9,7 +9,7 @@ import { createOrganization, organizationNames, personByHttp } from './testing/p
 import { workingOn } from './testing/processes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const parts = ['package.json', 'contract', 'identity', 'server', 'console', 'node_modules'];
+const parts = ['package.json', 'contract', 'classifier', 'identity', 'server', 'console', 'node_modules'];
 
 test.setTimeout(240_000);
 

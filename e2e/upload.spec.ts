@@ -135,7 +135,7 @@ test('[R-4.08] [R-4.09] [R-D.06] [R-D.07] [R-D.08] [R-D.09] [R-D.17] a folder of
 
 const upload = /\/api\/upload\?/;
 const digital = ['d01-harrow-glen-college', 'd02-vandermeer-university', 'd03-tamarack-ridge-university'];
-const more = ['d05-saltmarsh-state-college', 'd08-saginaw-basin-university', 'd09-cumberland-gate-university'];
+const more = ['d05-saltmarsh-state-college', 'd18-chesapeake-landing-university', 'd09-cumberland-gate-university'];
 const pdfs = [...digital, ...more].map((name) => sample(`digital/${name}.pdf`));
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
 const transfer = (page: Page, name: string) =>

@@ -14,7 +14,7 @@ const digital = [
   'd02-vandermeer-university.pdf',
   'd03-tamarack-ridge-university.pdf',
   'd05-saltmarsh-state-college.pdf',
-  'd08-saginaw-basin-university.pdf',
+  'd18-chesapeake-landing-university.pdf',
   'd09-cumberland-gate-university.pdf',
   'd11-fallowfield-university.pdf',
   'd13-thornbury-college.pdf',
