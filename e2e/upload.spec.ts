@@ -233,6 +233,7 @@ test('[R-D.41] [R-5.09] a job that the credits don’t cover is refused with bot
   openAs,
 }) => {
   const page = await openAs(email, '/upload');
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
   await dropFiles(page, 2000);
   await expect(page.getByRole('button', { name: /^(Checking|Start)/ })).toBeDisabled();
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(60);

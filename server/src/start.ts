@@ -60,14 +60,15 @@ async function start(config: Config, parts: Parts): Promise<void> {
     log,
   };
 
-  if (isWorker) {
-    const worker = startWorker(context, boss, metrics);
-    parts.add(() => worker.stop());
-  }
   const needsIdentity = config.roles.includes('web') && config.identity.isEmbedded;
   const identity = needsIdentity ? await startEmbeddedIdentity(context, pool, parts) : undefined;
   const web = await startWeb(context, metrics, identity);
   parts.add(() => web.stop());
+  // After the web: a task may call it, and while the port is another program's there is nobody to call.
+  if (isWorker) {
+    const worker = startWorker(context, boss, metrics);
+    parts.add(() => worker.stop());
+  }
   printWelcome(config, note);
 }
 
