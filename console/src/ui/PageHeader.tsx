@@ -17,7 +17,7 @@ export function PageHeader({ crumbs, title, count, facts = [], actions }: Props)
       <div className="flex items-start gap-4 max-md:flex-wrap">
         <h1
           tabIndex={-1}
-          className="min-w-0 flex-1 py-0.5 text-xl font-semibold tracking-tight wrap-break-word outline-none"
+          className="min-w-0 flex-1 py-0.5 max-md:basis-48 text-xl font-semibold tracking-tight wrap-break-word outline-none"
         >
           {title}
           {count !== undefined && (

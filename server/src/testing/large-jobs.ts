@@ -70,7 +70,7 @@ async function fill({ context }: TestServer, jobId: string): Promise<void> {
   });
 }
 
-async function writeResults(db: TestServer['context']['db'], jobId: string): Promise<void> {
+export async function writeResults(db: TestServer['context']['db'], jobId: string): Promise<void> {
   await sql`update letters set status = (array['READY', 'READY', 'READY', 'INVALID', 'BAD_FILE'])[1 + abs(hashtext(id::text)) % 5],
     school_name = 'School ' || abs(hashtext(id::text)) % 400, school_state = 'OH', award_year = '2026-2027', year = 2026,
     confidence = 0.9, total_cost = 60000, free_money = 30000, net_price = 30000, loans = 5500, work = 2000, remaining = 22500
