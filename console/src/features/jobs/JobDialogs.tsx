@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { type ExportChoice, ExportDialog } from '#features/letters/ExportDialog.tsx';
 import { useOrganizationId } from '#features/session/use-organization-id.ts';
-import { errorText } from '#platform/call-errors.ts';
 import { callGraphql } from '#platform/graphql.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { counted } from '#ui/counted.ts';
 import { toast } from '#ui/toast.ts';
@@ -25,22 +24,13 @@ export function JobDialogs({ wish, onClose, onDone }: Props) {
 
 function OpenDialog({ wish: { kind, jobs }, onClose, onDone }: Props & { wish: JobWish }) {
   const organizationId = useOrganizationId();
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const target = { jobIdList: jobs.map(({ id }) => id), organizationId };
 
-  async function confirm(action: () => Promise<string>) {
-    setIsWorking(true);
-    setError(null);
-    try {
-      toast({ kind: 'success', text: await action() });
-      onClose();
-      await onDone(kind);
-    } catch (refusal) {
-      setError(errorText(refusal));
-      setIsWorking(false);
-    }
-  }
+  const confirming = useConfirm(async () => {
+    toast({ kind: 'success', text: await (kind === 'cancel' ? cancel() : remove()) });
+    onClose();
+    await onDone(kind);
+  });
 
   async function cancel() {
     const { canceledJobs } = (await callGraphql(cancelJobsDocument, target)).cancelJob;
@@ -66,9 +56,7 @@ function OpenDialog({ wish: { kind, jobs }, onClose, onDone }: Props & { wish: J
         title={`Cancel ${letters} of ${jobsWords(jobs)}?`}
         keepLabel="Keep them"
         confirmLabel={`Cancel ${letters}`}
-        working={isWorking}
-        error={error}
-        onConfirm={() => void confirm(cancel)}
+        {...confirming}
         onClose={onClose}
       >
         <p>Letters that are pending or in review end now. What is ready stays.</p>
@@ -84,9 +72,7 @@ function OpenDialog({ wish: { kind, jobs }, onClose, onDone }: Props & { wish: J
       title={`Delete ${jobsWords(jobs)} and ${letters}?`}
       keepLabel={jobs.length === 1 ? 'Keep it' : 'Keep them'}
       confirmLabel={`Delete ${counted(jobs.length, 'job')}`}
-      working={isWorking}
-      error={error}
-      onConfirm={() => void confirm(remove)}
+      {...confirming}
       onClose={onClose}
     >
       <p>Files, figures and history go. Usage records stay. This can't be undone.</p>

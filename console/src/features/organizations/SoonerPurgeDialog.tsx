@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { errorText } from '#platform/call-errors.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { counted } from '#ui/counted.ts';
 import { filesToPurgeWords } from './purge-setting.ts';
@@ -10,21 +9,11 @@ type Props = { organizationId: string; days: number; onConfirm: () => Promise<vo
 /** Asked before files go that would have stayed. */
 export function SoonerPurgeDialog({ organizationId, days, onConfirm, onClose }: Props) {
   const files = useFilesToPurge(organizationId, days);
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string>();
+  const confirming = useConfirm(async () => {
+    await onConfirm();
+    onClose();
+  });
   const when = days === 0 ? 'the night after they are done' : `${counted(days, 'day')} after they are done`;
-
-  async function confirm() {
-    setIsWorking(true);
-    setError(undefined);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (failure) {
-      setError(errorText(failure));
-      setIsWorking(false);
-    }
-  }
 
   return (
     <ConfirmDialog
@@ -33,9 +22,7 @@ export function SoonerPurgeDialog({ organizationId, days, onConfirm, onClose }: 
       title={`Delete letter files ${when}?`}
       confirmLabel="Save the rule"
       keepLabel="Go back"
-      working={isWorking}
-      error={error}
-      onConfirm={() => void confirm()}
+      {...confirming}
       onClose={onClose}
     >
       <p>From now on files of new jobs go sooner, and a deleted file can't be brought back. Figures stay.</p>

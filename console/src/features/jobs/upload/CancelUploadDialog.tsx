@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { errorText } from '#platform/call-errors.ts';
 import { callGraphql } from '#platform/graphql.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { counted } from '#ui/counted.ts';
 import { cancelJobsDocument } from '../api.ts';
@@ -10,22 +9,13 @@ import { hasEnded, type TransferTotals } from './transfer.ts';
 type Props = { upload: RunningUpload; totals: TransferTotals; onClose: () => void };
 
 export function CancelUploadDialog({ upload, totals, onClose }: Props) {
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { jobId, organizationId, queue } = upload;
   const left = queue.transfers().filter((transfer) => !hasEnded(transfer));
 
-  async function cancel() {
-    setIsWorking(true);
-    setError(null);
-    try {
-      await callGraphql(cancelJobsDocument, { jobIdList: [jobId], organizationId });
-      queue.cancel(left.map(({ letterId }) => letterId));
-    } catch (failure) {
-      setError(errorText(failure));
-      setIsWorking(false);
-    }
-  }
+  const canceling = useConfirm(async () => {
+    await callGraphql(cancelJobsDocument, { jobIdList: [jobId], organizationId });
+    queue.cancel(left.map(({ letterId }) => letterId));
+  });
 
   return (
     <ConfirmDialog
@@ -34,9 +24,7 @@ export function CancelUploadDialog({ upload, totals, onClose }: Props) {
       title={`Cancel the upload of ${counted(left.length, 'letter')}?`}
       confirmLabel="Cancel upload"
       keepLabel="Go on uploading"
-      working={isWorking}
-      error={error}
-      onConfirm={cancel}
+      {...canceling}
       onClose={onClose}
     >
       <p>
