@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { demo, productUrl } from './testing/people.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { demo, productUrl, signIn } from './testing/people.ts';
 import { accountButton, heading, signInHeading } from './testing/shell.ts';
 import { test } from './testing/signed-in.ts';
 import { complaintsOf, expectAccessible, expectNarrow } from './testing/soundness.ts';
@@ -37,13 +37,25 @@ async function expectSound(page: Page, open: () => Promise<unknown>): Promise<vo
 
 const sound = 'is accessible in light and dark, fits 360 px, and the browser has nothing to complain of';
 
-for (const path of adminPages) {
-  test(`${path} ${sound}`, async ({ openAs }) => {
-    const page = await openAs(demo.admin, path, { isReady: false });
-    await expectSound(page, () => page.goto(productUrl() + path));
-    await expect(page).toHaveURL(productUrl() + path);
+test.describe('an administrator', () => {
+  // One browser for all of them: it reads the console's scripts once.
+  let context: BrowserContext;
+  test.beforeAll(async ({ browser }) => {
+    context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page, demo.admin);
+    await page.close();
   });
-}
+  test.afterAll(() => context.close());
+
+  for (const path of adminPages)
+    test(`${path} ${sound}`, async () => {
+      const page = await context.newPage();
+      await expectSound(page, () => page.goto(productUrl() + path));
+      await expect(page).toHaveURL(productUrl() + path);
+      await page.close();
+    });
+});
 
 test(`the review queue of a reviewer ${sound}`, async ({ openAs }) => {
   const page = await openAs(demo.reviewer, '/', { isReady: false });

@@ -3,7 +3,7 @@ import { startProduct, temporaryFolder } from './start-product.ts';
 /** One product for all stories that need no settings of their own; its address is in TASSEL_URL. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
-  const product = await startProduct({ dataDir: folder.path });
+  const product = await startProduct({ dataDir: folder.path, env: { DEMO_LETTERS: 'on' } });
   if (!product.output().includes('Tassel runs at')) throw new Error(`The product did not start:\n${product.output()}`);
   process.env.TASSEL_URL = product.url;
   return async () => {

@@ -18,12 +18,22 @@ export type Product = {
 
 type Settings = { dataDir: string; env?: Record<string, string>; cwd?: string; port?: number };
 
-/** `npm start` without the build: the whole product in a process of its own, on a data folder and a port of its own. */
+/**
+ * `npm start` without the build: the whole product in a process of its own, on a data folder and a port of its own.
+ * Without the letters of the demo, which keep the machine busy for a while, unless `env` wants them.
+ */
 export async function startProduct({ dataDir, env = {}, cwd = root, port }: Settings): Promise<Product> {
   const usedPort = port ?? (await freePort());
   const child = spawn(process.execPath, ['server/src/start.ts'], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(usedPort), DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(usedPort),
+      DATA_DIR: dataDir,
+      DEMO_LETTERS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

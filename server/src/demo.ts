@@ -65,7 +65,8 @@ export async function addDemo(context: Context, accounts: Accounts): Promise<voi
     await addMember(context, { organizationId: bridgepath.id, personId: idOf(people.leah), role: 'REVIEWER' });
     await addMember(context, { organizationId: riverValley.id, personId: idOf(people.dana), role: 'USER' });
     const creators = { dana: identityOf(people.dana), marcus: identityOf(people.marcus) };
-    await context.queue.add('add-demo-letters', { organizationId: bridgepath.id, creators } satisfies DemoTask);
+    if (context.config.hasDemoLetters)
+      await context.queue.add('add-demo-letters', { organizationId: bridgepath.id, creators } satisfies DemoTask);
   });
 }
 

@@ -37,6 +37,8 @@ export type Config = {
   logLevel: string;
   /** The default run on loopback: demo people, open sign-up and `/dev/*`. */
   isDefaultRun: boolean;
+  /** Whether its first start reads sample letters into the demo organization. */
+  hasDemoLetters: boolean;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -84,6 +86,7 @@ export function readConfig(environment: Environment): Config {
       isEmbedded ? 'warn' : 'info',
     ),
     isDefaultRun: isEmbedded,
+    hasDemoLetters: oneOf(env, 'DEMO_LETTERS', ['on', 'off'], 'on') === 'on',
   };
 }
 
