@@ -3,6 +3,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admins, type Entry, everyone, id, makers, type Things } from '#testing/access-entry.ts';
 import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
+import { mapAccess } from '#testing/access-of-map.ts';
 import { setTestOrganization } from '#testing/organization.ts';
 import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
@@ -79,6 +80,7 @@ const fields: Record<string, Entry> = {
     stranger: 'refused',
   },
   ...letterAccess,
+  ...mapAccess,
   // Last: it ends the sign-in of whoever asks.
   'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
 };

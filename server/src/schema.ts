@@ -5,6 +5,7 @@ import { invitationMutations, invitationQueries } from '#features/invitations/gr
 import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
 import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
+import { mapQueries } from '#features/map/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
 import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
 import { teamMutations, teamQueries } from '#features/team/graphql.ts';
@@ -24,6 +25,7 @@ builder.queryType({
     ...letterQueries(t),
     ...jobQueries(t),
     ...exportQueries(t),
+    ...mapQueries(t),
   }),
 });
 

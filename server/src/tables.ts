@@ -99,6 +99,7 @@ export type Tables = {
     award_year: string | null;
     year: number | null;
     school_name: string | null;
+    school_key: GeneratedAlways<string | null>;
     school_city: string | null;
     school_state: string | null;
     school_zip: string | null;

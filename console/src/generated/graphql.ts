@@ -700,6 +700,24 @@ export type LetterUploadFinishedMutationVariables = Exact<{
 
 export type LetterUploadFinishedMutation = { uploadFinished: number };
 
+export type FiguresOfMapFragment = { letters: number, schools: number, medianNetPrice: number | null, failureRate: number | null };
+
+export type LetterMapQueryVariables = Exact<{
+  jobId?: string | number | null | undefined;
+  year?: number | null | undefined;
+  organizationId: string | number;
+}>;
+
+
+export type LetterMapQuery = { letterMap: { all: { letters: number, schools: number, medianNetPrice: number | null, failureRate: number | null }, states: Array<{ state: string, figures: { letters: number, schools: number, medianNetPrice: number | null, failureRate: number | null } }>, withoutState: { letters: number, schools: number, medianNetPrice: number | null, failureRate: number | null } }, pending: { itemsCount: number }, inReview: { itemsCount: number } };
+
+export type MapJobsQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type MapJobsQuery = { jobs: { items: Array<{ id: string, name: string }> } };
+
 export type OrganizationQueryVariables = Exact<{
   organizationId: string | number;
 }>;
@@ -940,6 +958,14 @@ export const LetterPageFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"LetterPage"}) as unknown as TypedDocumentString<LetterPageFragment, unknown>;
+export const FiguresOfMapFragmentDoc = new TypedDocumentString(`
+    fragment FiguresOfMap on MapFigures {
+  letters
+  schools
+  medianNetPrice
+  failureRate
+}
+    `, {"fragmentName":"FiguresOfMap"}) as unknown as TypedDocumentString<FiguresOfMapFragment, unknown>;
 export const AdvisorDocument = new TypedDocumentString(`
     query Advisor {
   advisor {
@@ -1544,6 +1570,51 @@ export const LetterUploadFinishedDocument = new TypedDocumentString(`
   uploadFinished(letterIds: $letterIds, organizationId: $organizationId)
 }
     `) as unknown as TypedDocumentString<LetterUploadFinishedMutation, LetterUploadFinishedMutationVariables>;
+export const LetterMapDocument = new TypedDocumentString(`
+    query LetterMap($jobId: ID, $year: Int, $organizationId: ID!) {
+  letterMap(jobId: $jobId, year: $year, organizationId: $organizationId) {
+    all {
+      ...FiguresOfMap
+    }
+    states {
+      state
+      figures {
+        ...FiguresOfMap
+      }
+    }
+    withoutState {
+      ...FiguresOfMap
+    }
+  }
+  pending: awardLetters(
+    filter: { jobId: $jobId, status_in: [PENDING] }
+    organizationId: $organizationId
+  ) {
+    itemsCount
+  }
+  inReview: awardLetters(
+    filter: { jobId: $jobId, status_in: [MANUAL_REVIEW] }
+    organizationId: $organizationId
+  ) {
+    itemsCount
+  }
+}
+    fragment FiguresOfMap on MapFigures {
+  letters
+  schools
+  medianNetPrice
+  failureRate
+}`) as unknown as TypedDocumentString<LetterMapQuery, LetterMapQueryVariables>;
+export const MapJobsDocument = new TypedDocumentString(`
+    query MapJobs($organizationId: ID!) {
+  jobs(page: 1, pageSize: 30, organizationId: $organizationId) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapJobsQuery, MapJobsQueryVariables>;
 export const OrganizationDocument = new TypedDocumentString(`
     query Organization($organizationId: ID!) {
   organization(organizationId: $organizationId) {

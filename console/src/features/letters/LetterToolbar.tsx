@@ -8,6 +8,7 @@ import { SearchInAddress } from '#ui/SearchInAddress.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import type { LetterFilterName } from './letter-list.ts';
 import { stateOptions } from './state-names.ts';
+import { yearOptions } from './year-options.ts';
 
 type Props = {
   list: ListControl<LetterFilterName>;
@@ -18,11 +19,6 @@ type Props = {
 
 const reasonOptions = letterReasonCodes.map((value) => ({ value: value as string, label: letterReasons[value].line }));
 const statusOptions = letterStatusOrder.map((value) => ({ value, label: letterStatusLook[value].label }));
-
-/** Award years that letters can have, the next one first. */
-function yearOptions(nextYear = new Date().getFullYear() + 1) {
-  return Array.from({ length: 12 }, (_, step) => String(nextYear - step)).map((value) => ({ value, label: value }));
-}
 
 export function LetterToolbar({ list, hasStatus = false, children }: Props) {
   const { view, search, filter } = list;
