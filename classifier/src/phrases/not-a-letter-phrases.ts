@@ -164,6 +164,11 @@ export const otherSentences: Sign[] = [
       /\bno separate application\b|\bapply for admission\b|\bdecision will be (posted|sent|mailed)\b/,
     ],
   },
+  {
+    // nobody's own amounts
+    weight: 4,
+    patterns: [/\b(grants?|scholarships?|awards?|scholars)\W{1,3}(up to )?\$[\d,]+( to |[-–—])\$[\d,]+/],
+  },
   { weight: 1, patterns: [/\b(you|students\b[^.]*) may (also )?(qualify|be eligible) for\b/] },
   {
     weight: 3,

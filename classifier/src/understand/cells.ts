@@ -51,7 +51,7 @@ function splitAtLeaders(piece: Piece): Word[][] {
   }
   // A dash or a number before the first word is a bullet.
   const [first] = parts;
-  if (first && first.length > 1 && /^([-–—*]|\d{1,2}[.)])$/.test(first[0]?.text ?? '')) first.shift();
+  if (first && first.length > 1 && /^([-–—*o]|\d{1,2}[.)])$/.test(first[0]?.text ?? '')) first.shift();
   return parts.filter((part) => part.length > 0);
 }
 

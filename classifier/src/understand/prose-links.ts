@@ -90,7 +90,9 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
     next += 1;
   const name = names.find((each) => each.from === next && isNamed(each) && each.to <= to);
-  if (!name || (/^\(/.test(tokens[next]?.text ?? '') && to - name.to < 3 && to < tokens.length)) return null;
+  // In "$66,200 (tuition $49,800, …)" the bracket is about the next figure, in "$3,500 (subsidized) and $2,000" it is not.
+  const isOpen = /^\(/.test(tokens[next]?.text ?? '') && !/\)\W*$/.test(tokens[(name?.to ?? 0) - 1]?.text ?? '');
+  if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
   return { name, isDirect };
 }
 
