@@ -6,10 +6,12 @@ export const columnPhrases = {
   perTerm:
     /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
   wholeYear: /\b(annual|yearly|year|total)\b/,
-  offered: /\b(offered|offer|award amount|awarded|current|revised|gross|new|now|amount)\b/,
+  offered: /\b(offered|offer|award amount|awarded|current|revised|gross|new|now|amount|final|updated)\b/,
+  /** The last of several offers. */
+  latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b(four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b/,
   living:
     /\b(on campus|off campus|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,

@@ -39,7 +39,7 @@ export const contributionPhrases: KindPhrase[] = [
   phrase(
     'UNKNOWN',
     'EXPECTED_CONTRIBUTION',
-    '(parents?|family|student|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    '(parents?|family|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
     'contribution from( .*)?',
     '(^| )you and (your )?(family|parents)$',
     '^(your |the )?(family|parents|household)( pays?)?$',

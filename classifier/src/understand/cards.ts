@@ -35,7 +35,10 @@ export function cardsOf(lines: FlowLine[]): Cards {
   for (const { figure, line, found } of withNames(places, words)) {
     const names = found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words);
     for (const name of names) cards.used.add(name.line);
-    const card = { figure, label: names.map(({ piece }) => piece), status: statusOf(figure, found.words, words) };
+    const label = names.map(({ piece }) => piece);
+    const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
+    const status = [...besideName(found.words), ...statusUnder(lowest, words)];
+    const card = { figure, label, status: status.map(({ text }) => text) };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   return cards;
@@ -47,17 +50,18 @@ const isNamed = (cells: Cell[], index: number): boolean => {
   return !!words && !!figure && figure.x - words.x - words.width < 10;
 };
 
-/** What is said of the award under its figure, or beside its name. */
-function statusOf(figure: Figure, name: Words, words: Words[]): string[] {
-  const beside = name.line.cells.flatMap(({ text }) => (text && text.x > name.piece.x ? [text] : []));
+/** What is said of the award under its figure and its name. */
+const statusUnder = (lowest: Box, words: Words[]): Piece[] =>
+  words
+    .filter((each) => (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
+    .map(({ piece }) => piece)
+    .filter(({ text }) => isStatus(text) || takenBack.test(text));
+
+/** What is said of it behind its name. */
+function besideName({ piece, line }: Words): Piece[] {
+  const beside = line.cells.flatMap(({ text }) => (text && text.x > piece.x ? [text] : []));
   const end = beside.findIndex(({ text }) => !isStatus(text));
-  const under = words
-    .filter((each) => (gapUnder(figure, each) ?? 99) < 3 * each.piece.height)
-    .map(({ piece }) => piece);
-  return [
-    ...beside.slice(0, end < 0 ? undefined : end),
-    ...under.filter(({ text }) => isStatus(text) || takenBack.test(text)),
-  ].map(({ text }) => text);
+  return beside.slice(0, end < 0 ? undefined : end);
 }
 const takenBack = /^(declined|cancell?ed|rejected|withdrawn)\b/i;
 

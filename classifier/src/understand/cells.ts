@@ -100,6 +100,8 @@ function labelledFigure(words: Word[]): Cell[] {
   if (at < 1 || at > 9) return [whole];
   const rest = words.slice(/^\$$/.test(words[at]?.text ?? '') ? at + 2 : at + 1);
   const isLast = rest.length === 0 || periodOf(rest.map((word) => word.text).join(' ')) !== null;
+  // "HELP WITH THE $17,350" is no name.
+  if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '')) return [whole];
   const isIntroduced = /[:–—]$|^[-–—]$/.test(words[at - 1]?.text ?? '');
   if (!isIntroduced && !(isLast && at <= 8 && rest.length < 4)) return [whole];
   const figure = figureOf(words.slice(at, words.length - rest.length));

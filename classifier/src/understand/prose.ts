@@ -98,7 +98,10 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
     }
     const attributes = link ? [] : names.filter(({ type }) => type === 'GENERIC').map(({ text }) => text);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(sentence, names, link, letter);
-    told.push({ topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes });
+    const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes };
+    told.push(one);
+    if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
+      told.push({ ...one, topic: { ...topic, text: `${topic.text} waived` }, section: 'AID' });
   }
   remember(memory, sentence, names);
   return told.filter((one, index) => !isSumOf(one, told.slice(index + 1)) && isNew(memory, one.topic));
@@ -116,6 +119,9 @@ function isSumOf({ value }: Told, rest: Told[]): boolean {
 /** "Subsidized loan, up to $3,500.": a sentence without a verb is a row. */
 const isRow = (tokens: Token[], link: Link | null): boolean =>
   link?.name.from === 0 && link.isBefore && !sentenceVerb.test(textOf(tokens).replace(/\([^)]*\)/g, ''));
+
+/** "Your tuition of $13,800 will be waived": a cost and a gift. */
+const waived = /^(is|are|will be|has been|have been) (fully |entirely )?(waived|remitted)\b/i;
 
 const isYearly = (period: Period | null): boolean => period === null || period === 'YEAR' || period === 'TERM';
 

@@ -1,6 +1,6 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
+import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
@@ -47,12 +47,16 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   const normal = normalText(descriptionOf(row.label));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row)) return { is: 'INFO' };
-  if (row.isTitle || totalLine.test(normal)) return { is: 'TOTAL' };
+  if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
   if (netLine.test(normal)) return { is: 'NET' };
   if (isInformation(row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
+const isTakenOff = (normal: string): boolean =>
+  /^(less|minus)\b/.test(normal) && normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
 
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {

@@ -113,8 +113,9 @@ function byTotal(columns: Column[]): YearValue | null {
       basis: 'YEAR',
     };
   }
-  const offered = columns.find((column) => has('offered', column));
-  return offered ? one(offered, 0.95) : null;
+  const offered = columns.filter((column) => has('offered', column));
+  const latest = offered.find((column) => has('latest', column)) ?? offered[0];
+  return latest ? one(latest, offered.length > 1 && !has('latest', latest) ? 0.8 : 0.95) : null;
 }
 
 /** The figure that is the sum of the others, at an end of the row; two figures alone cannot tell. */
