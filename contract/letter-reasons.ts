@@ -72,7 +72,7 @@ export const letterReasons = {
 export type LetterReason = keyof typeof letterReasons;
 export const letterReasonCodes = Object.keys(letterReasons) as LetterReason[];
 
-const badFile = [
+export const badFileReasons = [
   'unknown_type',
   'empty',
   'damaged',
@@ -81,17 +81,17 @@ const badFile = [
   'zip_nested',
   'zip_bomb',
 ] as const;
-const size = ['too_large', 'too_many_pages'] as const;
+export const sizeReasons = ['too_large', 'too_many_pages'] as const;
 const notSupported = ['no_amounts', 'low_confidence', 'timed_out', 'several_letters'] as const;
 
 /** Which reasons a status can carry; those of MANUAL_REVIEW are what the letter would have ended with, and two more. */
 export const reasonsOfStatus: Record<LetterStatus, readonly LetterReason[]> = {
   PENDING: [],
   READY: [],
-  BAD_FILE: badFile,
-  SIZE_LIMIT_EXCEEDED: size,
+  BAD_FILE: badFileReasons,
+  SIZE_LIMIT_EXCEEDED: sizeReasons,
   INVALID: ['not_an_award_letter'],
   NOT_SUPPORTED: notSupported,
   CANCELED: ['upload_expired', 'canceled_by_user'],
-  MANUAL_REVIEW: [...size, 'not_an_award_letter', ...notSupported, 'no_free_money', 'sent_by_user'],
+  MANUAL_REVIEW: [...sizeReasons, 'not_an_award_letter', ...notSupported, 'no_free_money', 'sent_by_user'],
 };

@@ -6,16 +6,20 @@ export const columnPhrases = {
   perTerm:
     /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
   wholeYear: /\b(annual|yearly|year|total)\b/,
-  offered: /\b(offered|offer|award amount|awarded|current|revised|gross|new|amount)\b/,
+  offered: /\b(offered|offer|award amount|awarded|current|revised|gross|new|now|amount|final|updated)\b/,
+  /** The last of several offers. */
+  latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b(four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b/,
-  living: /\b(on campus|off campus|with parents?|at home|commuter|living|residence|resident)\b/,
+  living:
+    /\b(on campus|off campus|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( study)?|self help|employment)$/,
-  fullTime: /\bfull ?time\b/,
-  partTime: /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b/,
+  fullTime: /\bfull ?time\b|\b1[25] ?(\+|or more|and (up|over))/,
+  partTime:
+    /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (credits?|hours?|units?)\b/,
   /** The column that the letter marks as the student's own. */
   own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?)\b/,
   marked: /\b(your|selected|selection|student s|you)\b/,

@@ -3,17 +3,18 @@ export const costParts = {
   loanFees: /\bloan fees?\b|\borigination fees?\b|\bstafford fees?\b/,
   insurance:
     /\bhealth plan\b|\b(health|medical|student|accident|dental|sickness|hospital)( and \w+)?( \w+)? (insurance|coverage)\b|^(\w+ )?insurance$(?<!(malpractice|liability|instrument|property|car|auto|renters?|professional|equipment|tool) insurance)|\bship\b/,
-  living: /\bliving\b|\bhousehold\b/,
+  living: /\bliving\b(?! (in|on|off|at|with)\b)|\bhousehold\b/,
   indirect: /\bindirect (costs?|expenses?)\b/,
   enrollment: /\benrollment fees?\b/,
   tuition: /\btuition\b|\binstruction\b/,
   fees: /\bfees?\b/,
   housing: /\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite)\b/,
   food: /\b(board|meals?|food|dining|groceries|cafeteria)\b/,
-  books: /\b(books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
+  books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
-    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|going home|getting (here|home|there|to)|going home)\b/,
-  personal: /\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
+    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|going home|getting (here|home|there|to|around)|going home)\b/,
+  personal:
+    /\beverything else\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:
     /\b(tools|toolbox|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
 } as const;

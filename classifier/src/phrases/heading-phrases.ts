@@ -27,17 +27,17 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'LOAN',
     pattern:
-      /^((your|student|federal|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b.*\boptions?\b/,
+      /^((your|student|federal|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
   },
   {
     section: 'WORK',
     pattern:
-      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will )?(earn|work for)\b/,
+      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will )?(earn|work for)\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$/,
   },
   {
     section: 'GIFT',
     pattern:
-      /\bgift ?aid\b|\bfree money\b|^you do not (repay|pay back)\b|\bmoney you (keep|do not (repay|pay back)|don t (repay|pay back))\b|\bno repayment\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\bva educational benefits\b|\bmilitary benefits\b/,
+      /^gifts?$|\bgift ?aid\b|\bfree money\b|\b(yours|money|gifts?|aid) (to|you) keep\b|^you do not (repay|pay back)\b|\bmoney you (keep|do not (repay|pay back)|don t (repay|pay back))\b|\bno repayment\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\bva educational benefits\b|\bmilitary benefits\b/,
   },
   {
     section: 'COST',
@@ -48,4 +48,5 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
     section: 'AID',
     pattern: /\b(financial (aid|assistance)|aid|awards?|assistance|resources|package)\b( .*)?$/,
   },
+  { section: 'COST', pattern: /\b(costs?|expenses?|charges?|budget)\b/ },
 ];

@@ -1,5 +1,5 @@
-import type { AidKind, AidSubCategory } from '../understand/classification.ts';
-import { aidSubCategories } from '../understand/classification.ts';
+import { type AidSubCategory, aidSubCategories } from '@tassel/contract/amounts.ts';
+import type { AidKind } from '../understand/classification.ts';
 
 /** A pattern over normal text (see normal-text.ts) and the kind of aid that it names. */
 export type KindPhrase = { pattern: RegExp; kind: AidKind };

@@ -1,7 +1,7 @@
 /** Wording over normal text that says what a line with a figure is, when it is neither aid nor cost. */
 
 export const totalLine =
-  /^(less|minus)\b|^((less|minus|estimated|your|all|grand|combined|annual) )*(sub ?)?totals?\b|\b(sub ?)?totals?( \d{4}.*)?$|^(subsidized ?total)|\btotal (cost|aid|award|estimated|financial|budget|resources)|^(estimated |total |annual |your )*(cost of attendance|coa|budget|expenses)( \(.*)?$|^all aid\b|\bterm charges\b|\bterm aid package\b|^(your )?(aid|award) package$|^package$|\bsum of\b|\b(carried|brought) (forward|over)\b/;
+  /^((less|minus|estimated|your|all|grand|combined|annual) )*(sub ?)?totals?\b|\b(sub ?)?totals?( \d{4}.*)?$|^(subsidized ?total)|\btotal (cost|aid|award|estimated|financial|budget|resources)|^(estimated |total |annual |your )*(cost of attendance|coa|budget|expenses)( \(.*)?$|^all aid\b|\bterm charges\b|\bterm aid package\b|^(your )?(aid|award) package$|^package$|\bsum of\b|\b(carried|brought) (forward|over)\b/;
 
 export const netLine =
   /\bnet (price|cost|costs|charges?|amount|tuition|balance|student|direct)\b|\bbalance\b|\bremaining\b|\bout of pocket\b|\bunmet\b|^gap$|\bfunding gap\b|\b(financial|calculated|demonstrated|your|total) need\b|^need$|\bamount (due|owed|you owe)\b|\bcost after\b|\bcosts? to (you|family|attend|the family|student)\b|\bafter (all )?(aid|grant|scholarship|gift)\b|\bless gift\b|\brequired to pay\b|\bapproximate cost\b|\bafter parent plus\b|\byou (will )?(owe|pay)\b|\byour cost\b|\bfamily cost\b|\bdue (now|by|in|to|before|after)\b|^after\b|\bcovered by\b|\bto be covered\b|^left (for|to)\b|^still\b|\bnot (yet )?covered\b|^to be paid\b|^(amount )?to pay\b|\bless (all )?(aid|assistance|gift|grant|award|financial)\b|\bminus (all )?(aid|assistance|gift|grant|award|financial)\b|\bpaid by (you|family)\b|^(amount |balance |total )?due\b/;
@@ -13,7 +13,7 @@ export const infoLine =
 export const withdrawnStatus =
   /\b(declined|decl|cancell?ed|cncl|canc|rejected|withdrawn|not accepted|ineligible|expired|revoked)\b/i;
 export const statusWord =
-  /^([☐☑☒□○_[\]()\s]*(accept|decline|reduce|yes|no)[☐☑☒□○_[\]()\s/]*)+$|^[☐☑☒□○_[\]()\s]+$|^(offered|accepted|estimated|pending|declined|cancell?ed|tentative|awarded|authorized|paid|disbursed|anticipated|open|closed|action required|accept|decline|rejected|withdrawn|processed|memo|reduced|not accepted|accp|acpt|offr|decl|cncl|canc|pend)$/i;
+  /^([☐☑☒□○_[\]()\s]*(accept|decline|reduce|yes|no)[☐☑☒□○_[\]()\s/]*)+$|^[☐☑☒□○_[\]()\s]+$|^(offered|accepted|estimated|pending|declined|cancell?ed|tentative|awarded|authorized|paid|disbursed|anticipated|open|closed|action required|accept|decline|rejected|withdrawn|processed|memo|reduced|not accepted|accp|acpt|offr|ofrd|decl|cncl|canc|pend)$/i;
 
 /** Words beside the boxes in which a student answers. */
 export const replyWords = new Set('accept accepted decline reduce to yes no a d r initial initials amount'.split(' '));

@@ -93,6 +93,7 @@ export function normalText(text: string): string {
     .replace(/\//g, ' / ')
     .split(' ')
     .filter(Boolean)
+    .map((word) => word.replace(/(?<=^[a-z]{4,})\d{1,2}$/, ''))
     .map((word) => abbreviations[word] ?? word)
     .join(' ');
 }

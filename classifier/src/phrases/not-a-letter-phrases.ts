@@ -29,6 +29,7 @@ export const otherTitles: Sign[] = [
     weight: 5,
     patterns: [
       /\bnotice of (disbursement|refund)\b|\bdisbursement (notice|notification|confirmation|schedule)\b/,
+      /\b(aid|funds?|awards?) (has|have|was|were) (been )?(paid|credited|posted|released)\b/,
       /\b(has|have) been disbursed\b|\bright to cancel\b|\brefund (notice|notification|advice)\b/,
       /\bdirect deposit (notice|advice|confirmation)\b/,
     ],
@@ -123,6 +124,7 @@ export const otherSentences: Sign[] = [
       /\bcancel all or (part|a portion) of (your|the|a) loan/,
     ],
   },
+  { weight: 3, patterns: [/\b(credited|disbursed|posted|paid)( on)? \d\d?\/\d\d?\/\d{2,4}\b/] },
   {
     // money that is owed
     weight: 3,
@@ -157,11 +159,19 @@ export const otherSentences: Sign[] = [
     // what may come later
     weight: 2,
     patterns: [
-      /\b(will|are|may) (automatically |also )?be considered for\b|\ball applicants are considered\b/,
+      /\b(will|are|may) (automatically |also )?be considered for\b|\b(all|every) applicants? (is|are) considered\b/,
       /\b(scholarship|aid|award)( and \w+)? (decisions?|notifications?|offers?|letters?|packages?)( \w+){0,6} (will be|are|is) (mailed|sent|posted|emailed|released|made|separate)\b/,
       /\bwill be sent separately\b|\boffers? (will )?follow (in|by|after)\b|\bawards? range from\b/,
       /\b(admitted|similar) students\b[^.]{0,40}\b(have received|receive|received)\b|\byou will hear from\b/,
       /\bno separate application\b|\bapply for admission\b|\bdecision will be (posted|sent|mailed)\b/,
+    ],
+  },
+  {
+    // nobody's own amounts
+    weight: 4,
+    patterns: [
+      /\bgpa:? \d\.\d+ ?(and (above|up|higher)|or (above|higher|better)|\+|to|-|–)/,
+      /\b(grants?|scholarships?|awards?|scholars)\W{1,3}(up to )?\$[\d,]+( to |[-–—])\$[\d,]+/,
     ],
   },
   { weight: 1, patterns: [/\b(you|students\b[^.]*) may (also )?(qualify|be eligible) for\b/] },
@@ -187,6 +197,7 @@ export const otherSentences: Sign[] = [
       /\b(placed on|status is|you are on|been placed|are now on)\b[^.]{0,30}\b(warning|suspension|probation)\b/,
       /\b(not|fail(ed)? to) (meeting |meet(ing)? )(the )?(satisfactory|standards|minimum|sap)\b/,
       /\b(no longer|not) eligible (for|to receive) (federal|financial)/,
+      /\b(aid|awards?)( \S+){0,4} (is|are) (at risk|in danger)\b|\b(will|may|could) (lose|forfeit) your\b/,
       /\baid is on hold\b|\bresult: suspended\b/,
       /\b(aid|awards?)( \S+){0,4} (has|have) been (cancell?ed|suspended|removed|revoked|withdrawn)\b/,
       /\b(sales tax|cashier|change due|subtotal tax)\b|\bcredits (earned|attempted)\b.*\bgpa\b|\bcumulative gpa\b/,
@@ -237,6 +248,7 @@ export const offerSentences: Sign[] = [
       /\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
       /\b(awards?|aid) (have|has) been (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
       /\bwe (can |are able to |will |now |further )?(offer|award)\b|\bcan offer you\b/,
+      /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,
       /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
       /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship) (of|worth) \$/,

@@ -20,7 +20,7 @@ export const workPhrases: KindPhrase[] = [
   phrase(
     'INSTITUTION',
     'INSTITUTIONAL_EMPLOYMENT',
-    '(other )?(student )?campus (job|employment|work)( .*)?',
+    '(other )?(student )?campus (job|employment|work|position)( .*)?',
     'student employment( .*)?',
     '(student |college |campus |university )*jobs?',
     'institutional (work|employment)( .*)?',
@@ -39,8 +39,10 @@ export const contributionPhrases: KindPhrase[] = [
   phrase(
     'UNKNOWN',
     'EXPECTED_CONTRIBUTION',
-    '(parents?|family|student|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    '(parents?|family|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
     'contribution from( .*)?',
+    '(^| )you and (your )?(family|parents)$',
+    '^(your |the )?(family|parents|household)( pays?)?$',
     '^(student )?(summer )?earnings( expectation)?',
     'summer (earnings|savings)( .*)?',
     'student (income|assets)( .*)?',

@@ -14,7 +14,7 @@ export const genericAid =
 
 /** Small words that stand before a noun of aid and belong to its name. */
 export const aidModifier =
-  /^(subsidized|unsubsidized|federal|state|direct|tuition|athletic|campus|student|parent|outside|private|housing|book|travel|teaching|research|graduate|work-?study|institutional|university|college|merit|merit-based|need|need-based|perkins|on-campus|part-time|nursing|departmental|talent|music|academic|leadership|theatre|theater|annual|yearly|total|gift|financial|one-time|renewable|graduate|resident|nonresident|out-of-state|in-state|fee|room|meal|veterans|matching|alumni|foundation|community|supplemental|loan|grant|scholarship|work|position|base|block|double|single|shared)$/i;
+  /^(subsidized|unsubsidized|federal|state|direct|tuition|athletic|campus|student|parent|outside|private|housing|book|travel|teaching|research|graduate|work-?study|institutional|university|college|merit|merit-based|need|need-based|perkins|on-campus|part-time|term-time|summer|library|nursing|departmental|talent|music|academic|leadership|theatre|theater|annual|yearly|total|gift|financial|one-time|renewable|graduate|resident|nonresident|out-of-state|in-state|fee|room|meal|veterans|matching|alumni|foundation|community|supplemental|loan|grant|scholarship|work|position|base|block|double|single|shared)$/i;
 
 /** Words that no name holds. */
 export const functionWord =
@@ -22,7 +22,7 @@ export const functionWord =
 
 /** What may stand between a name and its figure when the one gives the other. */
 export const linkWord =
-  /^(of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+  /^(renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
 
 /** The same where nothing else can be meant. */
 export const tightWord =
@@ -49,7 +49,7 @@ export const pronoun =
 
 /** A sentence that gives the reader something. */
 export const addedCue =
-  /\b(you|your|we)\b.*\b(award(ed|s)?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b.*\b(you|your|we)\b/i;
+  /\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
 
 /** What follows is about somebody else. */
 export const example = /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b/i;
@@ -73,20 +73,24 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|risen|rose|went|goes|cut)\b[^$;]*\bfrom \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
-    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e)|rejected|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
+    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e|ing)|took out|taken out|dropped|rejected|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
   ],
   [
     'denied',
-    /\b(not able|unable|cannot|can['’]?t|could not|couldn['’]t|did not|didn['’]t|does not|not (been )?(awarded|eligible|available|included|offered)|denied)\b[^$;]*\$/i,
+    /\b(not able|unable|cannot|can['’]?t|could not|couldn['’]t|did not|didn['’]t|does not|not (been )?(awarded|eligible|available|included|offered)|(will not|won['’]?t) (receive|get|be)|denied)\b[^$;]*\$/i,
+  ],
+  [
+    'bill',
+    /\bleav(es|ing) (you |only |with )*(about )?\$|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
   ],
   ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate)|\b(others|other students|out-of-state students|non-?residents) (pay|paid|are charged)\b[^$]*\$|\bstudents? (who|with|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+    /\$ if you (need|want|choose|park|prefer)|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents) (pay|paid|are charged)\b[^$]*\$|\bstudents? (who|with|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
   ],
   ['range', /\bbetween \$ and ¤|\brang(e|es|ed|ing)\b[^$;]*\$|\$ (to|–|—|-) ¤/i],
   [
@@ -95,12 +99,16 @@ export const asides: [string, RegExp][] = [
   ],
 ];
 
+/** What is said of all figures that follow. */
+export const deniedBefore =
+  /\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
+
 export const withdrawnLater =
   /\b(has|have|had|was|were)( since| now)?( been)? (declined|cancell?ed|withdrawn|removed|rejected)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
 export const inPackage =
   /\b(placed|included|added|listed|packaged|part of|reserved|counted)\b[^.]*\b(package|offer|award|name|you)\b|\b(earn|work|job|employ|accept)|\b(you|your)\b.{0,25}\b(got|receive\w*|awarded|get)\b.{0,10}\bmax/i;

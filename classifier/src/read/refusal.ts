@@ -1,15 +1,6 @@
-export const badFileReasons = [
-  'unknown_type',
-  'empty',
-  'damaged',
-  'encrypted',
-  'zip_without_images',
-  'zip_nested',
-  'zip_bomb',
-] as const;
-export type BadFileReason = (typeof badFileReasons)[number];
+import type { badFileReasons, sizeReasons } from '@tassel/contract/letter-reasons.ts';
 
-export const sizeReasons = ['too_large', 'too_many_pages'] as const;
+export type BadFileReason = (typeof badFileReasons)[number];
 export type SizeReason = (typeof sizeReasons)[number];
 
 /** Why a file cannot be read as a letter: decision 3. */

@@ -38,6 +38,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   const isLoan = /\bloan\b/.test(normal) || context.section === 'LOAN';
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
+  if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   const waiver = first(waiverPhrases, normal);
   if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');

@@ -1,10 +1,13 @@
 import type { Box } from '../page.ts';
-import { hasFigure } from './cells.ts';
-import { isColumnWording } from './column-heads.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { type Cell, hasFigure } from './cells.ts';
+import { isTermHead } from './column-heads.ts';
+import { costKind } from './cost-kind.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import { isInside } from './wraps.ts';
 
@@ -25,19 +28,42 @@ export function cardsOf(lines: FlowLine[]): Cards {
   if (!isMost && grid.length === 0) return cards;
   const words = wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells)));
   const places = (isMost ? rows : grid).flatMap((line) =>
-    line.cells.flatMap(({ figure }): Place[] => (figure ? [{ figure, line, found: null }] : [])),
+    line.cells.flatMap(({ figure }, index): Place[] =>
+      figure && !isNamed(line.cells, index) ? [{ figure, line, found: null }] : [],
+    ),
   );
   for (const { figure, line, found } of withNames(places, words)) {
-    const names = found.isOver ? withUpper(found.words, words, lines) : [found.words];
+    const names = found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words);
     for (const name of names) cards.used.add(name.line);
-    const status = words.filter(
-      (each) => isStatus(each.piece.text) && (gapUnder(figure, each) ?? 99) < 2 * each.piece.height,
-    );
-    const card = { figure, label: names.map(({ piece }) => piece), status: status.map(({ piece }) => piece.text) };
+    const label = names.map(({ piece }) => piece);
+    const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
+    const status = [...besideName(found.words), ...statusUnder(lowest, words)];
+    const card = { figure, label, status: status.map(({ text }) => text) };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   return cards;
 }
+
+/** "Yours to keep: $26,595", "Spring $875": a figure right behind its words. */
+const isNamed = (cells: Cell[], index: number): boolean => {
+  const [words, figure] = [cells[index - 1]?.text, cells[index]?.figure];
+  return !!words && !!figure && figure.x - words.x - words.width < 10;
+};
+
+/** What is said of the award under its figure and its name. */
+const statusUnder = (lowest: Box, words: Words[]): Piece[] =>
+  words
+    .filter((each) => (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
+    .map(({ piece }) => piece)
+    .filter(({ text }) => isStatus(text) || takenBack.test(text));
+
+/** What is said of it behind its name. */
+function besideName({ piece, line }: Words): Piece[] {
+  const beside = line.cells.flatMap(({ text }) => (text && text.x > piece.x ? [text] : []));
+  const end = beside.findIndex(({ text }) => !isStatus(text));
+  return beside.slice(0, end < 0 ? undefined : end);
+}
+const takenBack = /^(declined|cancell?ed|rejected|withdrawn)\b/i;
 
 type Found = { words: Words; gap: number; isOver: boolean };
 type Place = { figure: Figure; line: FlowLine; found: Found | null };
@@ -58,7 +84,7 @@ function withNames(places: Place[], words: Words[]): (Place & { found: Found })[
       (other) =>
         other.figure !== place.figure && other.line === place.line && other.found?.words.piece === found?.words.piece,
     );
-    return found && !isShared && !isColumnWording(found.words.piece.text) ? [{ ...place, found }] : [];
+    return found && !isShared ? [{ ...place, found }] : [];
   });
 }
 
@@ -79,11 +105,15 @@ function isOver(upper: Box, lower: Box): boolean {
   return Math.abs(left) < 8 || Math.abs(right) < 8 || Math.abs(left + right) < 20 || left * right < 0;
 }
 
+/** No status, and no head of columns. */
+const isNameLike = ({ piece, line }: Words): boolean =>
+  !isStatus(piece.text) && !takenBack.test(piece.text) && !line.cells.some(({ text }) => text && isTermHead(text.text));
+
 function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null {
   let best: Found | null = null;
   for (const each of words) {
     const gap = (isOver ? gapOver : gapUnder)(figure, each);
-    if (gap === null || gap > 1.6 * Math.max(figure.height, each.piece.height) || isStatus(each.piece.text)) continue;
+    if (gap === null || gap > 1.6 * Math.max(figure.height, each.piece.height) || !isNameLike(each)) continue;
     if (!best || gap < best.gap) best = { words: each, gap, isOver };
   }
   return best;
@@ -91,11 +121,30 @@ function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null 
 
 /** Names stand under the figures where more figures have one there, or a nearer one. */
 function isUnder(over: Place[], under: Place[]): boolean {
-  const count = (places: Place[]): number =>
-    places.filter(({ found }) => found && !sectionOf(found.words.piece.text)).length;
+  const texts = (places: Place[]): string[] => places.flatMap(({ found }) => found?.words.piece.text ?? []);
+  const count = (places: Place[]): number => texts(places).filter((text) => !sectionOf(text)).length;
+  const named = (places: Place[]): number =>
+    texts(places).filter((text) => namesAid(text) || costKind(normalText(text))).length;
+  if (named(over) !== named(under)) return named(under) > named(over);
   if (count(over) !== count(under)) return count(under) > count(over);
   const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);
   return total(under) < total(over);
+}
+
+/** A name under its figure goes on in the next line, without a gap. */
+function withLower(name: Words, words: Words[]): Words[] {
+  const lower = words.find(
+    ({ piece, line }) =>
+      Math.abs(piece.x - name.piece.x) < 4 &&
+      piece.y > name.piece.y &&
+      piece.y - name.piece.y < 1.45 * name.piece.height &&
+      Math.abs(piece.height - name.piece.height) < 1 &&
+      piece.words.length < 5 &&
+      !hasFigure(line.cells) &&
+      !isStatus(piece.text) &&
+      !takenBack.test(piece.text),
+  );
+  return lower ? [name, lower] : [name];
 }
 
 /** A name over two lines. */

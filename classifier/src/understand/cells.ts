@@ -51,7 +51,7 @@ function splitAtLeaders(piece: Piece): Word[][] {
   }
   // A dash or a number before the first word is a bullet.
   const [first] = parts;
-  if (first && first.length > 1 && /^([-–—*]|\d{1,2}[.)])$/.test(first[0]?.text ?? '')) first.shift();
+  if (first && first.length > 1 && /^([-–—*o]|\d{1,2}[.)])$/.test(first[0]?.text ?? '')) first.shift();
   return parts.filter((part) => part.length > 0);
 }
 
@@ -100,6 +100,8 @@ function labelledFigure(words: Word[]): Cell[] {
   if (at < 1 || at > 9) return [whole];
   const rest = words.slice(/^\$$/.test(words[at]?.text ?? '') ? at + 2 : at + 1);
   const isLast = rest.length === 0 || periodOf(rest.map((word) => word.text).join(' ')) !== null;
+  // "HELP WITH THE $17,350" is no name.
+  if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '')) return [whole];
   const isIntroduced = /[:–—]$|^[-–—]$/.test(words[at - 1]?.text ?? '');
   if (!isIntroduced && !(isLast && at <= 8 && rest.length < 4)) return [whole];
   const figure = figureOf(words.slice(at, words.length - rest.length));

@@ -5,6 +5,7 @@ import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
 
 /** The words over one column of figures. */
 export type Head = Box & { text: string };
@@ -19,6 +20,20 @@ export const isColumnWording = (text: string): boolean => {
     ([name, pattern]) => name !== 'marked' && name !== 'own' && name !== 'wholeYear' && pattern.test(normal),
   );
 };
+
+/** Nothing but terms, years and totals: what is left of "Fall aid" names something. */
+export const isBareHead = (text: string): boolean => {
+  const normal = normalText(text);
+  if (!columnPhrases.term.test(normal) && !columnPhrases.total.test(normal)) return false;
+  const all = (pattern: RegExp): RegExp => new RegExp(pattern, 'g');
+  const rest = normal.replace(all(columnPhrases.term), ' ').replace(all(columnPhrases.total), ' ');
+  return !/[a-z]{2}/.test(
+    rest.replace(/\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g, ''),
+  );
+};
+
+/** "Fall", "Spring 2027". */
+export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
 
 /** The heads in a line over a table; none when it is no such line. */
 export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
@@ -80,24 +95,26 @@ export function nameColumnOf(lines: FlowLine[]): number | null {
   return sideNames(lines);
 }
 
-/** Most names stand further right than some words before them: "Grants   Federal Pell Grant   $5,595". */
+/** The second column of words where the first is codes, or says the same of many rows: "Gift   Federal Pell Grant   $5,595". */
 function sideNames(lines: FlowLine[]): number | null {
-  const rows = lines
-    .map(({ cells }) =>
-      cells.slice(
-        0,
-        Math.max(
-          0,
-          cells.findIndex((cell) => cell.figure),
-        ),
-      ),
-    )
-    .filter((cells) => cells.length > 0);
-  const firsts = rows.map((cells) => cells[0]?.text?.x ?? 0);
-  const usual = firsts.toSorted((a, b) => a - b)[firsts.length >> 1] ?? 0;
-  const isSide = (cells: Cell[]): boolean => {
-    const [side, name] = cells.flatMap((cell) => cell.text ?? []);
-    return side !== undefined && name !== undefined && side.x < usual - 30 && Math.abs(name.x - usual) < 4;
-  };
-  return rows.filter(isSide).length > 1 ? usual : null;
+  const rows = lines.map(({ cells }) => wordsBefore(cells)).filter((texts) => texts.length > 0);
+  const pairs = rows.filter((texts) => texts.length > 1 && !isStatus(texts[1]?.text ?? ''));
+  const columns = Map.groupBy(pairs, (texts) => Math.round((texts[1] as Piece).x / 4));
+  const column = [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const sides = column.map(([side]) => side?.text ?? '');
+  const names = new Set(column.map((texts) => texts[1]?.text ?? ''));
+  const usual = column[0]?.[1]?.x ?? 0;
+  const isOutside = rows.filter(([first]) => Math.abs((first as Piece).x - usual) < 4).length > column.length;
+  const isCode =
+    sides.every((side) => sideCode.test(side)) && [...names].some((name) => /\p{Ll}{2}|\p{L}{4}/u.test(name));
+  const isKind = new Set(sides).size * 2 <= sides.length && names.size > new Set(sides).size;
+  return column.length > 1 && (isCode || isOutside || isKind) ? usual : null;
+}
+
+const sideCode = /^[A-Z]?\d{1,3}[a-z]?[.)]?$|^[A-Za-z][.)]$|^(?=.*\d)[A-Z0-9-]{2,8}$/;
+
+/** The words before the first figure of a row. */
+function wordsBefore(cells: Cell[]): Piece[] {
+  const figure = cells.findIndex((cell) => cell.figure);
+  return cells.slice(0, Math.max(0, figure)).flatMap((cell) => cell.text ?? []);
 }

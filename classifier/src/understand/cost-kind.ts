@@ -1,5 +1,5 @@
+import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { type CostPart, costParts } from '../phrases/cost-phrases.ts';
-import type { CostCategory } from './classification.ts';
 
 const partsOf = (normal: string): Set<CostPart> =>
   new Set((Object.keys(costParts) as CostPart[]).filter((part) => costParts[part].test(normal)));

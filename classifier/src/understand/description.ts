@@ -3,6 +3,6 @@ export const descriptionOf = (label: string): string =>
   label
     .replace(/\s*\([^)]*(%|credits? x|x \$)[^)]*\)/g, '')
     .replace(/\s*\((Offered|Accepted|Pending)\)$/i, '')
-    .replace(/\s+(Offered|Accepted|Estimated|Pending)$/, '')
+    .replace(/\s+(Offered|Accepted|Estimated|Pending|OFFERED|ACCEPTED|PENDING)$/, '')
     .replace(/[\s:–—-]+$|(?<!\.[A-Za-z])\.+$/, '')
     .trim();

@@ -1,3 +1,4 @@
+import type { Word } from '../page.ts';
 import type { AidKind } from './classification.ts';
 import { documentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
@@ -33,9 +34,10 @@ export type Findings = {
   isDoubtfulKind: boolean;
 };
 
-type Material = { lines: Line[]; rows: KnownRow[]; lost: AidKind[]; hasSchool: boolean };
+/** `aside`: figures of which running text says that they are no amounts of this offer. */
+type Material = { lines: Line[]; rows: KnownRow[]; aside: Word[]; lost: AidKind[]; hasSchool: boolean };
 
-export function findingsOf({ lines, rows, lost, hasSchool }: Material): Findings {
+export function findingsOf({ lines, rows, aside, lost, hasSchool }: Material): Findings {
   const { level, unproven } = proofOf(lines, rows);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const { offer, other } = documentKind(lines);
@@ -47,9 +49,9 @@ export function findingsOf({ lines, rows, lost, hasSchool }: Material): Findings
     hasGift: rows.some(isGift),
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(rows.filter(isGift)),
-    hasUnread: lines.some((line) => isUnread(line, rows)),
+    hasUnread: lines.some((line) => isUnread(line, rows, aside)),
     hasUnknownRows: rows.some(({ known, amount }) => known.is === 'UNKNOWN' && amount.value >= 50),
-    hasUnexplained: unexplainedIn(lines, rows) > 2,
+    hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     looksHalved: looksHalved(rows.filter(isGift), lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),

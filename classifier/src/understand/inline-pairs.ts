@@ -1,5 +1,7 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { isColumnWording } from './column-heads.ts';
+import { isBareHead, isColumnWording } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
 import { isStatus } from './row-label.ts';
@@ -14,9 +16,14 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
     const label = cells[index - 1]?.text;
     return cell.figure && label ? [{ label, figure: cell.figure }] : [];
   });
-  const isName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isStatus(text) && !isColumnWording(text);
-  return pairs.slice(1).every(({ label }) => isName(label)) ? pairs : null;
+  const isName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isStatus(text) && !isHead(text);
+  const names = new Set(pairs.map(({ label }) => label.text));
+  return names.size === pairs.length && pairs.slice(1).every(({ label }) => isName(label)) ? pairs : null;
 }
+
+/** "Fall aid" beside "Fall charges" is a name, "Fall" is not. */
+const isHead = (text: string): boolean =>
+  isBareHead(text) || (isColumnWording(text) && !columnPhrases.term.test(normalText(text)));
 
 /** The words before the first pair that open it: "Estimated budget:". */
 export const openerOf = (cells: Cell[]): string => {

@@ -1,3 +1,4 @@
+import type { Word } from '../page.ts';
 import type { Line } from './lines.ts';
 import { readMoney } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
@@ -5,13 +6,31 @@ import type { KnownRow } from './row-kind.ts';
 
 const aidWord = /\b(grants?|scholarships?|awards?|fellowship|waiver|remission|pell|seog|stipend)\b/i;
 const noOffer =
-  /up to|maximum|limit|average|range|example|median|\bif\b|per month|credit|at most|as much as|may (be|qualify)|last year|total|sum|after|less|minus|net|deposit|between|over four|renewable/i;
-const namesAidAndMoney = (text: string): boolean =>
-  aidWord.test(text) && /\$\s?\d|\d,\d{3}\b/.test(text) && !noOffer.test(text);
+  /up to|maximum|highest|largest|limit|average|range|example|median|prior|previous|\bif\b|per month|credit|at most|as much as|may (be|qualify)|last year|total|sum|after|less|minus|net|deposit|between|over four|renewable/i;
 
-/** A line that names aid and money, and on which no row was found. */
-export const isUnread = (line: Line, rows: KnownRow[]): boolean =>
-  namesAidAndMoney(line.text) && !rows.some((row) => standsOn(row, line));
+/** A line that names aid and money that no row has, be it as a sum. */
+export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
+  if (!aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
+  const isKnown = knownValues(rows);
+  return printedOn(line, aside).some((value) => !isKnown(value));
+}
+
+/** What rows are worth, their sums, and the halves and thirds of a year. */
+function knownValues(rows: KnownRow[]): (value: number) => boolean {
+  const { figures, sums } = knownFigures(rows);
+  return (value) =>
+    [...figures, ...sums].some((known) =>
+      [1, 2, 3, 4, 1 / 2, 1 / 3].some((part) => Math.abs(known * part - value) <= 1),
+    );
+}
+
+/** The sums of money on a line that no sentence explains. */
+const printedOn = ({ pieces }: Line, aside: Word[]): number[] =>
+  pieces.flatMap(({ words }) => words.filter((word) => !aside.some((other) => isAt(word, other))).flatMap(moneyOf));
+
+/** A word that was parted at a dash stands inside the printed one. */
+const isAt = (word: Word, other: Word): boolean =>
+  word.y === other.y && other.x >= word.x - 0.1 && other.x < word.x + word.width;
 
 const standsOn = (row: KnownRow, line: Line): boolean =>
   row.page === line.page &&
@@ -21,17 +40,22 @@ const standsOn = (row: KnownRow, line: Line): boolean =>
   );
 
 /** Figures of a year, half or third of which no row knows; limits, averages and examples are no figures of the offer. */
-export function unexplainedIn(lines: Line[], rows: KnownRow[]): number {
-  const { figures, sums } = knownFigures(rows);
-  const isKnown = (value: number): boolean =>
-    [...figures, ...sums].some((known) =>
-      [1, 2, 3, 4, 1 / 2, 1 / 3].some((part) => Math.abs(known * part - value) <= 1),
-    );
+export function unexplainedIn(lines: Line[], rows: KnownRow[], aside: Word[]): number {
+  const isKnown = knownValues(rows);
+  const isRead = (line: Line): boolean => rows.some((row) => row.amount.certainty >= 0.95 && isBeside(row, line));
   return lines
-    .filter(({ text }) => !noFigure.test(text))
-    .flatMap(moneyIn)
+    .filter((line) => !noFigure.test(line.text) && !isRead(line))
+    .flatMap((line) => printedOn(line, aside))
     .filter((value) => value >= 200 && !isKnown(value)).length;
 }
+
+/** The line holds the row's name and its figure: the other figures are in columns that were not chosen. */
+const isBeside = (row: KnownRow, line: Line): boolean =>
+  row.group >= 0 &&
+  row.page === line.page &&
+  [row.labelBox, ...row.amount.figures.slice(0, 1)].every(
+    (box) => box.y < line.y + line.height - 1 && box.y + box.height > line.y + 1,
+  );
 
 const noFigure =
   /up to|maximum|limit|average|range|example|median|\bif\b|a month|monthly|credit|at most|as much as|may (be|qualify)|can be|last year|deposit|between|over four|hour|tax|per |salary|highest|annual/i;
@@ -48,10 +72,12 @@ function knownFigures(rows: KnownRow[]): { figures: number[]; sums: number[] } {
 }
 
 /** The sums of money that are printed as such: with a dollar sign, a comma or cents. */
-const moneyIn = ({ pieces }: Line): number[] =>
-  pieces
-    .flatMap(({ words }) => words.map(({ text }) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))))
-    .flatMap((money) => (money && !money.isPlain ? [money.value] : []));
+const moneyIn = ({ pieces }: Line): number[] => pieces.flatMap(({ words }) => words.flatMap(moneyOf));
+
+function moneyOf({ text }: Word): number[] {
+  const money = readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''));
+  return money && !money.isPlain ? [money.value] : [];
+}
 
 /** Every gift with figures beside it has its value there once more: the halves of a year, of which one was taken. */
 export function looksHalved(gifts: KnownRow[], lines: Line[]): boolean {

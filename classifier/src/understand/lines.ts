@@ -94,7 +94,9 @@ export function lineOf(page: number, words: Word[], blank = 0): Line {
       current = [];
       continue;
     }
-    if (last && word.x - last.x - last.width > Math.max(pieceGap(last, word), 1.6 * blank)) {
+    // In a column of money the dollar signs may stand at its left edge.
+    const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
+    if (last && !isSign && word.x - last.x - last.width > Math.max(pieceGap(last, word), 1.6 * blank)) {
       pieces.push(pieceOf(current));
       current = [];
     }

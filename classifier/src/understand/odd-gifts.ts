@@ -1,7 +1,10 @@
+import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { descriptionOf } from './description.ts';
 import { isGift, isOfCosts, termTotals, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
+
+const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
 
 /** More free money than the whole printed cost: something was counted twice. A few costs are no whole cost. */
 export function exceedsCosts(rows: KnownRow[]): boolean {
@@ -9,7 +12,8 @@ export function exceedsCosts(rows: KnownRow[]): boolean {
   const totals = rows
     .filter((row) => row.known.is === 'TOTAL' && isOfCosts(row) && !termTotals(rows).includes(row))
     .map(({ amount }) => amount.value);
-  const whole = Math.max(0, ...totals, costs.length > 3 ? worth(costs) : 0);
+  const isWhole = costs.some(({ known }) => known.is === 'COST' && living.includes(known.category));
+  const whole = Math.max(0, ...totals, costs.length > 3 && isWhole ? worth(costs) : 0);
   return whole > 0 && worth(rows.filter(isGift)) > 1.02 * whole;
 }
 
@@ -28,8 +32,10 @@ export const countsTotal = (gifts: KnownRow[]): boolean =>
   gifts.length > 2 && gifts.some((row) => Math.abs(worth(gifts) - 2 * row.amount.value) <= 1);
 
 /** Neither a word of aid nor a name: "hours a week", "not yet covered"; or an award on a condition. */
-const isGuess = ({ known, label }: KnownRow): boolean =>
+const isGuess = ({ known, label, section }: KnownRow): boolean =>
   /\b(if|unless|would|could)\b/i.test(label) ||
-  (known.is === 'AID' && known.certainty < 0.85 && (/^[^\p{L}]*\p{Ll}/u.test(label) || noFund.test(label)));
+  (known.is === 'AID' &&
+    known.certainty < 0.85 &&
+    (/^[^\p{L}]*\p{Ll}/u.test(label) || (section !== 'GIFT' && noFund.test(label))));
 const noFund =
   /\b(not|yet|covered|less|remaining|still|owed?|pay|payments?|balance|hours?|weeks?|months?|deposit|registration|interest|costs?|per|rate|due|gap|borrow|earn|free|share|left|minus|what|charges?|fees?|tuition|budget|expenses?)\b/i;

@@ -84,7 +84,7 @@ function readRow(
   readSide(state, line);
   const row = tableRow(page.number, lines, index, label, state, awardYear);
   if (!row) addPayment(rows.at(-1), line);
-  if (!row || saysAgain(rows.at(-1), row)) return;
+  if (!row || rows.some((last) => saysAgain(last, row))) return;
   const title = titleSection(row.label, lines, index);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
@@ -96,12 +96,12 @@ function readRow(
 }
 
 /** A fund's amount, and then its terms under the same name. */
-const saysAgain = (last: Row | undefined, row: Row): boolean =>
-  last?.page === row.page &&
+const saysAgain = (last: Row, row: Row): boolean =>
+  last.page === row.page &&
   last.labelBox.y === row.labelBox.y &&
   last.labelBox.x === row.labelBox.x &&
-  last.amount.value === row.amount.value &&
-  last.term === row.term;
+  last.amount.value >= row.amount.value &&
+  (last.term === null || last.term === row.term);
 
 /** Marks before the first letter and misread words are the reader's, not the letter's. */
 const cleaned = (label: string): string => respell(label.replace(/^[^\p{L}\d(]+/u, ''));

@@ -14,6 +14,18 @@ export const worth = (rows: KnownRow[]): number =>
 
 /** Which of the free money the sums that the letter prints bear out: where they agree, nothing was lost or misread. */
 export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
+  const proof = proofOfAll(lines, rows);
+  const added = rows.filter((row) => row.isAdded && isGift(row));
+  if (proof.level === 'GIFT' || proof.level === 'ALL' || added.length === 0) return proof;
+  // What a sentence adds to a table is in none of its totals.
+  const table = proofOfAll(
+    lines,
+    rows.filter(({ isAdded }) => !isAdded),
+  );
+  return table.level === 'GIFT' || table.level === 'ALL' ? { level: 'ALL', unproven: added } : proof;
+}
+
+function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
@@ -22,7 +34,9 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
   const proven = provenByTotals(rows, sums.totals);
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
   if (unproven.length === 0) return { level: 'GIFT', unproven };
-  if (packagesOf(rows).some(isProven)) return { level: 'ALL', unproven: [] };
+  const inBlocks = provenBlocks(rows);
+  if (packagesOf(rows).some(isProven) || unproven.every((row) => inBlocks.has(row)))
+    return { level: 'ALL', unproven: [] };
   if (proven.size > 0) return { level: 'PART', unproven };
   return isNetPrinted(rows, gifts, sums) ? { level: 'GIFT', unproven: [] } : { level: null, unproven };
 }
@@ -76,7 +90,9 @@ const labelOfYear = (label: string): string =>
 /** What the year may cost: the costs together, and every other line that is said to be a cost. */
 export function wholeCosts(rows: KnownRow[]): number[] {
   const ofTerms = termTotals(rows);
-  const lines = rows.filter((row) => !isAmount(row) && isOfCosts(row) && !ofTerms.includes(row));
+  const lines = rows.filter(
+    (row) => !isAmount(row) && row.known.is !== 'NET' && isOfCosts(row) && !ofTerms.includes(row),
+  );
   return [...new Set([worth(rows.filter(({ known }) => known.is === 'COST')), ...lines.map(valueIn)])];
 }
 
@@ -102,6 +118,23 @@ const isFund = ({ label }: KnownRow): boolean =>
 export const isOfCosts = ({ section, label }: KnownRow): boolean =>
   (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||
   /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
+
+/** The rows of blocks that add up to their total, with costs less what is taken off them. */
+function provenBlocks(rows: KnownRow[]): Set<KnownRow> {
+  const proven = new Set<KnownRow>();
+  for (const total of rows.filter(({ known }) => known.is === 'TOTAL')) {
+    const above = rows.slice(0, rows.indexOf(total));
+    const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
+    const block = above.slice(start).filter(isAmount);
+    const [aid, costs] = [worth(aidOf(block)), worth(block.filter(({ known }) => known.is === 'COST'))];
+    const isWhole =
+      block.length > 1 &&
+      (costs > 0 || !isOfCosts(total)) &&
+      Math.abs((costs > 0 ? costs - aid : aid) - total.amount.value) <= 1;
+    if (isWhole) for (const row of block) proven.add(row);
+  }
+  return proven;
+}
 
 /** The gifts that stand in a row, one after the other, and add up to a total. */
 function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {

@@ -12,7 +12,7 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
   const nearest = here.at(-1);
   const giver = nearest && giverOf(tokens, here, nearest);
   const name = giver ?? (nearest && widened(tokens, here, nearest, from));
-  if (!name) return null;
+  if (!name || (nearest?.type === 'COST' && !giver && isPurpose(tokens, names, nearest, from))) return null;
   const end = giver && nearest ? nearest.to : name.to;
   const between = tokens.slice(end, at);
   const text = textOf(between);
@@ -33,6 +33,13 @@ function giverOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
   return /\b(covers?|pays?|waives?|toward|towards|off|reduces)\b/i.test(between) && !/[;.]/.test(between)
     ? giver
     : null;
+}
+
+/** "The scholarship will be applied to your tuition at $18,000 a year": the cost is what the gift is for. */
+function isPurpose(tokens: Token[], names: Name[], cost: Name, from: number): boolean {
+  const gift = names.findLast((name) => name.type === 'GENERIC' && name.from >= from && name.to <= cost.from);
+  const between = gift ? textOf(tokens.slice(gift.to, cost.from)) : '';
+  return /\b(applied|credited|goes|go|paid|used|counted|put)\b.*\b(to|toward|towards|against|for)\b/i.test(between);
 }
 
 /** Costs that are told together, and the name before a bracket: "living allowance (housing, food and personal) $17,900". */

@@ -60,6 +60,8 @@ function linkOf(tokens: Token[], names: Name[], spot: Spot): Link | null {
   const isGift = behind?.name.type === 'COST' && givesBefore(tokens, names, spot);
   if (behind?.isDirect && !before?.isTight) return { name: behind.name, isClose: true, isBefore: false };
   if (before?.isTight) return before;
+  const inBracket = bracketOf(tokens, names, spot);
+  if (inBracket && !before?.isClose) return { name: inBracket, isClose: true, isBefore: false };
   if (behind && !isGift) return { name: behind.name, isClose: true, isBefore: false };
   return before ?? laterOf(tokens, names, spot);
 }
@@ -90,8 +92,18 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
     next += 1;
   const name = names.find((each) => each.from === next && isNamed(each) && each.to <= to);
-  if (!name || (/^\(/.test(tokens[next]?.text ?? '') && to - name.to < 3 && to < tokens.length)) return null;
+  // In "$66,200 (tuition $49,800, …)" the bracket is about the next figure, in "$3,500 (subsidized) and $2,000" it is not.
+  const isOpen = /^\(/.test(tokens[next]?.text ?? '') && !/\)\W*$/.test(tokens[(name?.to ?? 0) - 1]?.text ?? '');
+  if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
   return { name, isDirect };
+}
+
+/** "$4,850 from the College (the Cedar Grant) and": the bracket names what the figure is. */
+function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Name | null {
+  const open = tokens.findIndex(({ text }, index) => index > at && index < to && /^\(/.test(text));
+  const close = tokens.findIndex(({ text }, index) => index >= open && /\)\W*$/.test(text));
+  const isNear = open > at + 1 && open < at + 6 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
+  return (isNear && names.find((name) => name.type === 'AID' && name.from >= open && name.to <= close + 1)) || null;
 }
 
 function behindPeriod(tokens: Token[], at: number): number {

@@ -39,7 +39,7 @@ export const cleanName = (text: string): string =>
     .replace(/^[("“‘[]+/, '')
     .replace(/[,;:.!?"”]+$/, '')
     .replace(/^([^(]*)\)$/, '$1')
-    .replace(/ (for|in) \d.*$/, '');
+    .replace(/ (for|in)( the)?( academic| award| school| aid)?( year)? \d.*$/, '');
 
 const isCapital = ({ bare }: Token): boolean =>
   /^[\p{Lu}\d’']/u.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
@@ -58,7 +58,7 @@ const isNominal = (token: Token): boolean =>
     isAidWord(token) ||
     costTail.test(token.bare));
 const costTail =
-  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|clinical|local|funds?|aid|package|gifts?|money|assistance)$/i;
+  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
 const closes = ({ text }: Token): boolean =>
   /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr)\.$|^\([A-Z]{2,7}\)$/.test(text);
@@ -127,7 +127,7 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
   if (!normal) return null;
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
-  if (isSmall && genericAid.test(normal)) return 'GENERIC';
+  if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
   if (Object.values(costParts).some((part) => part.test(normal)) && !/^board of|^living$/.test(normal)) return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;

@@ -1,4 +1,13 @@
-import { asides, inPackage, limit, otherwise, softLimit, sumOrRest, withdrawnLater } from '../phrases/prose-phrases.ts';
+import {
+  asides,
+  deniedBefore,
+  inPackage,
+  limit,
+  otherwise,
+  softLimit,
+  sumOrRest,
+  withdrawnLater,
+} from '../phrases/prose-phrases.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { type Token, textOf } from './sentences.ts';
 
@@ -17,6 +26,7 @@ export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, befor
   if (aside === 'old') return 'OLD';
   if (before === 'ASIDE' && /^¤ (to|and|or|–|—|-) \$/.test(clause)) return 'ASIDE';
   if (aside && !(isCost && isUsual(aside, clause))) return 'ASIDE';
+  if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence)))) return 'ASIDE';
   if (!isOwn && otherwise.test(`${textOf(tokens.slice(0, spot.from)).replace(/\$\S+/g, '')} ${clause}`)) return 'ASIDE';
@@ -26,7 +36,9 @@ export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, befor
 
 /** What students usually spend is what a cost is. */
 const isUsual = (aside: string, clause: string): boolean =>
-  aside === 'others' ? !/\$ (for|if)/.test(clause) : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
+  aside === 'others'
+    ? !/\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/.test(clause)
+    : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
 
 /** The words around a figure, with `$` for the figure and `¤` for those beside it. Of a close name only the words right before it tell. */
 function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): string {

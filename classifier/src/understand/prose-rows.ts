@@ -1,7 +1,7 @@
 import type { Word } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { addedCue } from '../phrases/prose-phrases.ts';
-import { figureOf } from './figures.ts';
+import { addedCue, giftVerb } from '../phrases/prose-phrases.ts';
+import { figureOf, type Period } from './figures.ts';
 import { boxAround } from './lines.ts';
 import type { Link, Spot } from './prose-links.ts';
 import type { Topic } from './prose-topics.ts';
@@ -15,6 +15,7 @@ export type Told = {
   sentence: Sentence;
   value: number;
   isSaid: boolean;
+  period: Period | null;
   section: Section;
   link: Link | null;
   attributes: string[];
@@ -46,8 +47,14 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     term: null,
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
-    isAdded: link?.isClose === true && addedCue.test(textOf(tokens)),
+    isAdded: isSaidHere(tokens, topic, spots[0], link) && addedCue.test(textOf(tokens)),
   };
+}
+
+/** The sentence ties the name to its figure: beside it, or as the giver of it. */
+function isSaidHere(tokens: Token[], topic: Topic, spot: Spot | undefined, link: Link | null): boolean {
+  if (!link) return tokens.includes(topic.tokens[0] as Token);
+  return link.isClose || (link.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot?.at))));
 }
 
 /** A name that goes on in the next line is shown where it starts. */

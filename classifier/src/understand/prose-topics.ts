@@ -85,7 +85,11 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
   const giver = names.findLast((name) => name.type === 'PLAIN' && name.to <= spot.at && !noGiver.test(name.text));
   if (giver && !isHeaded && (offerCue.test(textOf(tokens)) || giftVerb.test(before))) return topicFrom(tokens, giver);
   if (!spoken || isUsed(memory, spoken) || (!isHeaded && age > 2)) return null;
-  const isGeneric = names.some(({ type, from, to }) => type === 'GENERIC' && from >= spot.from && to <= spot.to);
+  const end = tokens.findIndex(({ text }, index) => index >= spot.at && /[.;]$/.test(text));
+  const isGeneric = names.some(
+    ({ type, from, to }) =>
+      type === 'GENERIC' && from >= spot.from && to <= spot.to && (to <= spot.at || end < 0 || from <= end),
+  );
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
   return isGeneric || isHeaded || spot.at === 0 || pronoun.test(before) || pronoun.test(around) ? spoken : null;
 }

@@ -3,7 +3,7 @@ import { letterFromText } from '../testing/letter-from-text.ts';
 import { namedKind } from './aid-kind.ts';
 import { linesOf } from './lines.ts';
 import { flowOf } from './panels.ts';
-import { proseRows } from './prose.ts';
+import { readProse } from './prose.ts';
 import { runningText } from './running-text.ts';
 
 const letter = { schoolName: '', schoolState: null, schoolWords: [], section: null, attributes: '', isNeedOnly: false };
@@ -12,7 +12,7 @@ const letter = { schoolName: '', schoolState: null, schoolWords: [], section: nu
 function told(text: string): string[] {
   const pages = letterFromText(wrapped(text)).pages;
   const paragraphs = pages.flatMap((page) => runningText(flowOf(page)).paragraphs);
-  const rows = proseRows(paragraphs, pages.flatMap(linesOf), (name) => namedKind(name, letter));
+  const { rows } = readProse(paragraphs, pages.flatMap(linesOf), (name) => namedKind(name, letter));
   return rows.map(({ label, amount, section }) => `${label} ${amount.value}${section === 'COST' ? ' cost' : ''}`);
 }
 

@@ -1,3 +1,4 @@
+import type { Word } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { example, giftVerb, sentenceVerb, workSaying } from '../phrases/prose-phrases.ts';
@@ -9,6 +10,7 @@ import { type Name, namesIn } from './prose-names.ts';
 import { type Role, roleOf } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
 import {
+  isUsed,
   type Memory,
   newMemory,
   openParagraph,
@@ -25,21 +27,28 @@ import { type Sentence, sentencesOf, type Token, textOf } from './sentences.ts';
 
 type Letter = { text: string; kindOf: (name: string) => AidKind | null };
 
+/** What running text tells: the amounts, and the figures of which it says that they are something else. */
+export type Prose = { rows: Row[]; aside: Word[] };
+
 /** Amounts that running text tells: "a Dean's Scholarship of $12,000", "$2,000 through Federal Work-Study". */
-export function proseRows(paragraphs: Paragraph[], lines: Line[], kindOf: (name: string) => AidKind | null): Row[] {
+export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name: string) => AidKind | null): Prose {
+  const aside: Word[] = [];
   const letter = { text: lines.map(({ text }) => text).join(' '), kindOf };
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
   let isExample = false;
-  return sentencesOf(paragraphs).flatMap((sentence) => {
+  const rows = sentencesOf(paragraphs).flatMap((sentence) => {
     if (sentence.paragraph !== paragraph) {
       openParagraph(memory, sentence, isProgram(letter));
       paragraph = sentence.paragraph;
       isExample = false;
     }
     isExample ||= example.test(textOf(sentence.tokens));
-    return isExample ? [] : toldIn(sentence, memory, letter).map(rowOf);
+    const told = isExample ? [] : toldIn(sentence, memory, letter, aside);
+    if (isExample) aside.push(...sentence.tokens.map(({ word }) => word));
+    return told.map(rowOf);
   });
+  return { rows, aside };
 }
 
 const isProgram =
@@ -48,7 +57,7 @@ const isProgram =
     kindOf(name) !== null;
 
 /** Each figure of a sentence: what it belongs to, what is said of it, what it is worth in the year. */
-function toldIn(sentence: Sentence, memory: Memory, letter: Letter): Told[] {
+function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[]): Told[] {
   const { tokens, paragraph } = sentence;
   const names = namesIn(tokens, isProgram(letter));
   const spots = spotsOf(tokens);
@@ -56,19 +65,29 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter): Told[] {
   const told: Told[] = [];
   let open: Topic | null = null;
   let role: Role = 'AMOUNT';
+  // "from $21,600 to $13,450": what the one is not, the other is not.
+  let isRest = false;
   for (const [index, spot] of spots.entries()) {
     const link = ownLink(links[index] ?? null, memory, isProgram(letter));
     const whole = link ? wholeOf(tokens, names, link.name) : null;
     const topic: Topic | null = linkedTopic(tokens, link, whole) ?? open ?? spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;
     open = null;
-    if (!topic) continue;
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
     role = roleOf(tokens, spot, { link, isOwn, isSame, before: role });
     const period = periodAt(tokens, spot);
+    if (role !== 'AMOUNT' || !isYearly(period) || (topic && isUsed(memory, topic)))
+      aside.push((tokens[spot.at] as Token).word);
+    if (!topic && isRest && /^(to|and|or)$/.test(textOf(tokens.slice(spot.from, spot.at))))
+      aside.push((tokens[spot.at] as Token).word);
+    isRest = !topic && role !== 'AMOUNT';
+    if (!topic) continue;
     // "from $4,000 to $6,500", "$1,204 for fall and $1,204 for spring", "$80,000 over four years ($20,000 a year)".
     if (role === 'OLD' || isTermOf(tokens, spot) || period === 'TOTAL') open = topic;
     if (role !== 'AMOUNT' || !isYearly(period)) continue;
+    const year = told.at(-1);
+    // "$18,000 a year, $9,000 in the fall and $9,000 in the spring".
+    if (year?.topic === topic && year.period === 'YEAR') continue;
     const { times, isSaid } = timesAYear(tokens, spot, memory.lead, letter.text);
     const value = (tokens[spot.at]?.value ?? 0) * times;
     const last = told.at(-1);
@@ -79,15 +98,30 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter): Told[] {
     }
     const attributes = link ? [] : names.filter(({ type }) => type === 'GENERIC').map(({ text }) => text);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(sentence, names, link, letter);
-    told.push({ topic, spots: [spot], sentence, value, isSaid, section, link, attributes });
+    const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes };
+    told.push(one);
+    if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
+      told.push({ ...one, topic: { ...topic, text: `${topic.text} waived` }, section: 'AID' });
   }
   remember(memory, sentence, names);
-  return told.filter(({ topic }) => isNew(memory, topic));
+  return told.filter((one, index) => !isSumOf(one, told.slice(index + 1)) && isNew(memory, one.topic));
+}
+
+/** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized". */
+function isSumOf({ value }: Told, rest: Told[]): boolean {
+  let sum = 0;
+  return rest.some((told, index) => {
+    sum += told.value;
+    return index > 0 && Math.abs(sum - value) <= 1;
+  });
 }
 
 /** "Subsidized loan, up to $3,500.": a sentence without a verb is a row. */
 const isRow = (tokens: Token[], link: Link | null): boolean =>
   link?.name.from === 0 && link.isBefore && !sentenceVerb.test(textOf(tokens).replace(/\([^)]*\)/g, ''));
+
+/** "Your tuition of $13,800 will be waived": a cost and a gift. */
+const waived = /^(is|are|will be|has been|have been) (fully |entirely )?(waived|remitted)\b/i;
 
 const isYearly = (period: Period | null): boolean => period === null || period === 'YEAR' || period === 'TERM';
 

@@ -8,6 +8,7 @@ export function mergeRepeats(all: KnownRow[]): KnownRow[] {
   const rows = withoutOtherSituations(withoutRepeatedBlocks(all));
   const kept: KnownRow[] = [];
   for (const row of rows) {
+    if (isReply(row) && kept.some((other) => isAmount(other) && isSame(other.amount.value, row.amount.value))) continue;
     const named = isAmount(row)
       ? kept.filter(
           (other) =>
@@ -25,6 +26,9 @@ export function mergeRepeats(all: KnownRow[]): KnownRow[] {
       !kept.some((other) => other.term === null && isAmount(other) && isAmount(row) && isRepeat(row, other)),
   );
 }
+
+/** "☐ Work-study 2,000" on a slip says again what was offered. */
+const isReply = (row: KnownRow): boolean => isAmount(row) && /^(☐|□|○|\[ ?\]|\( ?\)|_{2,})/.test(row.label);
 
 /** A slip to sign or a summary says again what a block before it has said, line by line. */
 function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {

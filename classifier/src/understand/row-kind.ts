@@ -1,8 +1,9 @@
+import type { CostCategory } from '@tassel/contract/amounts.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
+import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
-import type { AidKind, CostCategory } from './classification.ts';
+import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
 import type { Surroundings } from './letter-context.ts';
@@ -18,7 +19,7 @@ export type KnownRow = Row & { known: RowKind };
 export const isAmount = ({ known }: KnownRow): boolean => known.is === 'AID' || known.is === 'COST';
 
 const aidNoun =
-  /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|fund)\b/;
+  /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|fund|foundation|prize|stipend|endowment|bursary)\b/;
 const nowhere: AidContext = {
   schoolName: '',
   section: null,
@@ -34,17 +35,34 @@ export const namesAid = (label: string): boolean =>
 
 const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
 
+/** The student or the school took it back. */
+export const isWithdrawn = ({ attributes, label }: Row): boolean =>
+  [...attributes, label].some((text) => withdrawnStatus.test(text));
+
+/** The name without what is said of it behind a comma, a dash or in brackets. */
+const mainOf = (label: string): string => label.replace(/\([^)]*\)/g, ' ').replace(/(,| [–—-]) .*$/, '');
+
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(row: Row, context: AidContext): RowKind {
   const normal = normalText(descriptionOf(row.label));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
-  if ([...row.attributes, row.label].some((text) => withdrawnStatus.test(text))) return { is: 'INFO' };
-  if (row.isTitle || totalLine.test(normal)) return { is: 'TOTAL' };
+  if (isWithdrawn(row)) return { is: 'INFO' };
+  if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
   if (netLine.test(normal)) return { is: 'NET' };
-  if (infoLine.test(normalText(row.label.replace(/\([^)]*\)/g, ' '))) || /\bmonthly\b(?! payment plan)/.test(normal))
-    return { is: 'INFO' };
+  if (isInformation(row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
+}
+
+/** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
+const isTakenOff = (normal: string): boolean =>
+  /^(less|minus)\b/.test(normal) && normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+
+/** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
+function isInformation(label: string): boolean {
+  const main = mainOf(label);
+  const told = namesAid(main) ? main : label.replace(/\([^)]*\)/g, ' ');
+  return infoLine.test(normalText(told)) || /\bmonthly\b(?! payment plan)/.test(normalText(label));
 }
 
 /** Under a heading for the family's share only what names an aid or a cost by itself counts. */
@@ -56,7 +74,8 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
 
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   const outside = normalText(row.label.replace(/\([^)]*\)/g, ' ')) || normal;
-  const cost = mostSpecific(costKind(outside), costKind(normal));
+  const item = /:\s+(\S+(?: \S+){0,2})$/.exec(row.label)?.[1] ?? '';
+  const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
@@ -66,9 +85,16 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
     return { is: 'COST', category: cost, certainty: 0.9 };
   if (aidSections.includes(row.section))
-    return { is: 'AID', kind: aidKind(row.label, context), certainty: hasNoun ? 0.95 : 0.8 };
+    return {
+      is: 'AID',
+      kind: aidKind(row.label, context),
+      certainty: hasNoun ? 0.95 : isGiven(row) ? 0.9 : row.group < 0 ? 0.86 : 0.8,
+    };
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
+
+/** A heading for gifts over a name, or a sentence that gives it. */
+const isGiven = (row: Row): boolean => row.isAdded === true || (row.section === 'GIFT' && /^\p{Lu}/u.test(row.label));
 
 /** Brackets tell more where the words before them name nothing. */
 const mostSpecific = (outside: CostCategory | null, whole: CostCategory | null): CostCategory | null =>
@@ -83,12 +109,18 @@ function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, conte
   return { is: 'COST', category: cost ?? 'OTHER', certainty: cost ? 1 : 0.8 };
 }
 
+/** Capital words. */
+const isNamed = ({ label }: Row): boolean => /^\p{Lu}/u.test(label) && (label.match(/(^|\s)\p{Lu}/gu) ?? []).length > 1;
+const isSure = ({ known }: KnownRow): boolean => known.is === 'AID' && known.certainty > 0.9;
+
 /** A line of unknown wording among awards is an award: half of all fund names hold no word of aid. */
 export function withNeighbourKinds(rows: KnownRow[], contextOf: (row: Surroundings) => AidContext): KnownRow[] {
   return rows.map((row) => {
-    if (row.known.is !== 'UNKNOWN') return row;
     const group = rows.filter((other) => other.group === row.group && other !== row);
     const count = (is: RowKind['is']): number => group.filter(({ known }) => known.is === is).length;
+    if (row.known.is === 'AID' && row.known.certainty === 0.8 && isNamed(row) && group.filter(isSure).length > 2)
+      return { ...row, known: { ...row.known, certainty: 0.9 } };
+    if (row.known.is !== 'UNKNOWN') return row;
     if (count('AID') > 1 && count('AID') > count('COST'))
       return { ...row, known: { is: 'AID', kind: aidKind(row.label, contextOf(row)), certainty: 0.6 } };
     if (count('COST') > 1 && count('AID') === 0)

@@ -29,7 +29,8 @@ export function labelOf(
     fundCode.test((before[0]?.text ?? '').replace(/^\W+/, '')) &&
     /[A-Za-z]{2}/.test(before[1]?.text ?? '');
   const after = texts.find((text) => text.x > firstFigure.x && !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
+  const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
   const named = nameColumn === null ? null : before.find(({ x }) => Math.abs(x - nameColumn) < 15);
-  const label = named ?? adjacent ?? before[isCode ? 1 : 0] ?? (cells.length === 2 ? after : null) ?? null;
+  const label = named ?? adjacent ?? before[isCode ? 1 : 0] ?? (isFirst ? after : null) ?? null;
   return { label, attributes: texts.filter((text) => text !== label).map((text) => text.text) };
 }

@@ -40,7 +40,7 @@ function isRunning(block: Block): boolean {
   if (tellsMoney(block)) return true;
   if (words.length < 5 || small < words.length * 0.3) return false;
   if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
-  return words.length >= 9 || /[.!?]["”)]*$/.test(text) || sentenceVerb.test(text);
+  return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
 }
 
 /** "$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)". */
@@ -52,7 +52,7 @@ function tellsMoney(block: Block): boolean {
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return false;
   if (places.some((at, index) => index > 0 && small((places[index - 1] as number) + 1, at) > 0)) return true;
-  if (/\.$/.test(words.at(-1) ?? '') && words.length > 2 && last > 0) return true;
+  if (/[.;]$/.test(words.at(-1) ?? '') && words.length > 2 && last > 0) return true;
   return small(last + 1, words.length) > 1 && words.length - last > 4;
 }
 

@@ -1,5 +1,5 @@
 import type { Section } from '../phrases/heading-phrases.ts';
-import { genericWords, totalLine } from '../phrases/line-phrases.ts';
+import { genericWords, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
@@ -53,36 +53,56 @@ export function enterPanel(state: State): void {
 /** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
 export function titleSection(label: string, lines: FlowLine[], index: number): { section: Section | null } | null {
   const isPlural = isGroupName(label);
+  if (netLine.test(normalText(label)) || isReckoned(lines, index)) return null;
   if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
   return holdsTotal(lines, index, isPlural ? 1 : 2) ? { section: sectionOf(label) } : null;
 }
 
+const bare = (label: string): string =>
+  label
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[\s:–—-]+$/, '')
+    .trim() || label;
+
 /** Every word of it fits any letter. */
 export const isGeneric = (label: string): boolean =>
-  normalText(label)
+  normalText(bare(label))
     .split(' ')
-    .every((word) => genericWords.has(word) || /^\d+$/.test(word));
+    .every((word) => genericWords.has(word) || !/[a-z]/.test(word));
 
 export const isGroupName = (label: string): boolean =>
   /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options)$/i.test(
-    label,
+    bare(label),
   );
+
+/** What a line is worth: its last figure, or cards side by side together. */
+function worthOf({ cells }: FlowLine): number {
+  const figures = cells.flatMap((cell) => cell.figure ?? []);
+  if (figures.length === cells.length) return figures.reduce((all, { value }) => all + value, 0);
+  return figures.at(-1)?.value ?? 0;
+}
+
+/** The sum of the lines above, or what is left of one of them after the others: what follows may add up to it as well. */
+function isReckoned(lines: FlowLine[], index: number): boolean {
+  const values = lines.slice(0, index).map(worthOf).filter(Boolean).toReversed();
+  const value = worthOf(lines[index] as FlowLine);
+  let less = 0;
+  return values.some((above, at) => {
+    const isLeft = at > 0 && Math.abs(above - less - value) <= 1;
+    less += above;
+    return isLeft || (at > 0 && Math.abs(less - value) <= 1);
+  });
+}
 
 /** The rows under it add up to its figure. */
 function holdsTotal(lines: FlowLine[], index: number, least: number): boolean {
-  const last = (line: FlowLine): number => {
-    const figures = line.cells.flatMap((cell) => cell.figure ?? []);
-    // Cards stand side by side.
-    if (figures.length === line.cells.length) return figures.reduce((all, { value }) => all + value, 0);
-    return figures.at(-1)?.value ?? 0;
-  };
-  const total = last(lines[index] as FlowLine);
+  const total = worthOf(lines[index] as FlowLine);
   let [sum, count] = [0, 0];
   for (const line of lines.slice(index + 1)) {
     if (!hasFigure(line.cells) && sectionOf(line.line.text)) return false;
     if (!hasFigure(line.cells)) continue;
     if (totalLine.test(normalText(line.cells[0]?.text?.text ?? ''))) return false;
-    sum += last(line);
+    sum += worthOf(line);
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }
@@ -97,7 +117,7 @@ export function readSide(state: State, { cells }: FlowLine): void {
 
 /** Words beside the rows that name a section open it. */
 export function openSection(state: State, title: string): void {
-  const section = sectionOf(title);
+  const section = title === state.title ? null : sectionOf(title);
   if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
 }
 
@@ -138,7 +158,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
 function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: number | null): boolean {
   const line = lines[index] as FlowLine;
   const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
-  const label = row?.cells.find((cell) => cell.text)?.text;
+  const label = row?.cells.find((cell) => /\p{L}{2}/u.test(cell.text?.text ?? ''))?.text;
   return (
     label !== undefined &&
     label !== null &&

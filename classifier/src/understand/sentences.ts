@@ -42,7 +42,17 @@ function tokensOf(paragraph: Paragraph): Token[] {
       value: /^(million|billion)/i.test(next) ? null : moneyOf(bare),
     });
   }
-  return tokens;
+  return tokens.filter((_, index) => !isSpelled(tokens, index));
+}
+
+const numberWord =
+  /^(and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|hundred|thousand|dollars)$/i;
+
+/** "Two Thousand Dollars ($2,000.00)": the words say what the figure behind them says. */
+function isSpelled(tokens: Token[], index: number): boolean {
+  const end = tokens.findIndex(({ bare }, at) => at >= index && !numberWord.test(bare));
+  const isLast = /^dollars?$/i.test(tokens[end - 1]?.bare ?? '');
+  return end > index && isLast && /^\(/.test(tokens[end]?.text ?? '') && tokens[end]?.value !== null;
 }
 
 /** A dollar sign apart from its number. */

@@ -12,6 +12,10 @@ const kinds: Record<StateProgram['type'], AidKind> = {
   WS: kindOf('STATE', 'STATE_WORK_STUDY'),
 };
 
+/** "Vermont Builders Guild" bears the state's name and is not the state. */
+const organization =
+  /\b(guild|club|association|assn|union|company|co op|cooperative|lodge|auxiliary|legion|society|foundation|trust|farm bureau|league|council)\b/;
+
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const program = statePrograms.find(
@@ -22,7 +26,7 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
       !isOwnName(normal, pattern, context),
   );
   if (program) return kinds[program.type];
-  if (!namesState(label, normal, context)) return null;
+  if (!namesState(label, normal, context) || organization.test(normal)) return null;
   if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
   if (/\bwork\b/.test(normal)) return kinds.WS;

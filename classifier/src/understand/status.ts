@@ -8,10 +8,14 @@ export type Outcome = { status: 'READY' | 'INVALID' | 'NOT_SUPPORTED'; reason: R
 /** READY below this confidence is not said: a person looks, or the letter is given up. */
 export const leastConfidence = 0.75;
 
-/** Whether this is an award letter, and one that was read well enough. `aidPages`: the page of each award, repeats too. */
-export function outcomeOf(lines: Line[], aidPages: number[], confidence: number): Outcome {
+/**
+ * Whether this is an award letter, and one that was read well enough. `aidPages`: the page of each award, repeats too;
+ * `isGiven`: a sentence gives the reader one.
+ */
+export function outcomeOf(lines: Line[], aidPages: number[], isGiven: boolean, confidence: number): Outcome {
   const aidCount = aidPages.length;
-  const { offer, other } = documentKind(lines);
+  const { offer: said, other } = documentKind(lines);
+  const offer = said + (isGiven ? 2 : 0);
   // A table of awards speaks for an offer too, but not against the title of another document.
   const isOffer = offer + (other < 5 ? Math.min(aidCount, 3) : 0) > Math.max(other, 3);
   if (!isOffer) return { status: 'INVALID', reason: 'not_an_award_letter' };

@@ -229,3 +229,183 @@ Room                        5,000`);
     expect(letter.costs).toEqual(['Tuition 8000 TUITION', 'Books 1000 BOOKS_AND_SUPPLIES', 'Room 5000 HOUSING']);
   });
 });
+
+describe('which words name a row', () => {
+  test.each([
+    ['codes', ['A1', 'A2', 'B1', 'B2']],
+    ['letters', ['a.', 'b.', 'c.', 'd.']],
+    ['kinds', ['Cost', 'Cost', 'Gift', 'Gift']],
+  ])('a column of %s before the names', (_, [one, two, three, four]) => {
+    const letter = told(`
+${one}      Tuition                 $20,000
+${two}      Room                     $6,000
+${three}      Prairie Achievement      $4,000
+${four}      Federal Pell Grant       $2,000`);
+    expect(letter.aid.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Prairie Achievement 4000',
+      'Federal Pell Grant',
+    ]);
+    expect(letter.costs).toEqual(['Tuition 20000 TUITION', 'Room 6000 HOUSING']);
+  });
+
+  test('a status in each term is no name', () =>
+    expect(
+      aidIn(`
+FUND                STAT       FALL     STAT     SPRING
+FEDERAL PELL        OFRD   1,000.00     OFRD   1,000.00
+HARMON GRANT        OFRD   2,000.00     OFRD   2,000.00`),
+    ).toEqual(['FEDERAL PELL 2000', 'HARMON GRANT 4000']));
+
+  test('cards with names over two lines under the figures, and what became of the award beside or under it', () =>
+    expect(
+      aidIn(`
+Your offer
+
+$9,000                     $3,500                     $2,000
+Harmon Hills               Federal Direct             Federal Direct
+Trustee Scholarship        Subsidized Loan            Unsubsidized Loan
+                                                      Declined by you
+
+`),
+    ).toEqual(['Harmon Hills Trustee Scholarship 9000', 'Federal Direct Subsidized Loan 3500']));
+
+  test('what a label says behind a comma, a colon or as a footnote does not change what it is', () => {
+    const letter = told(`
+Scholarships and grants
+Dean's Scholarship, with a 3.0 GPA        5,000
+Federal Pell Grant1                       2,000
+
+Cost of attendance
+Instruction: tuition                     20,000
+Living: apartment                         8,000`);
+    expect(letter.aid).toEqual([
+      "Dean's Scholarship, with a 3.0 GPA 5000 INSTITUTION MERIT",
+      'Federal Pell Grant1 2000 FEDERAL PELL',
+    ]);
+    expect(letter.costs).toEqual(['Instruction: tuition 20000 TUITION', 'Living: apartment 8000 HOUSING']);
+  });
+
+  test('dollar signs at the left edge of the column', () =>
+    expect(
+      told(
+        '\nCost of attendance\nTuition and fees           $        11,340\nHousing and meals          $        13,480',
+      ).costs,
+    ).toEqual(['Tuition and fees 11340 TUITION_AND_FEES', 'Housing and meals 13480 HOUSING_AND_FOOD']));
+});
+
+describe('which figure is the year', () => {
+  test('a term without money is no total', () =>
+    expect(
+      aidIn(`
+Fund                     Autumn     Winter     Spring
+Federal Pell Grant        1,000      1,000      1,000
+Harmon Book Fund            300        300          —`),
+    ).toEqual(['Federal Pell Grant 3000', 'Harmon Book Fund 600']));
+
+  test.each([
+    ['Before      Change      Now', '6,000      -1,000     5,000'],
+    ['First offer     Final offer', '6,000           5,000'],
+    ['Previous        Current', '6,000           5,000'],
+    ['6-8 credits   9-11 credits    12+ credits', '2,500          3,750         5,000'],
+    ['Half time       Full time', '2,500           5,000'],
+  ])('under the heads %s', (heads, figures) =>
+    expect(aidIn(`\nAward                  ${heads}\nHarmon Grant           ${figures}`)).toEqual([
+      'Harmon Grant 5000',
+    ]),
+  );
+
+  test('a sentence tells how the student lives', () =>
+    expect(
+      told(`
+Your housing plan: off campus, sharing
+
+Cost of attendance      Residence hall     Off campus, sharing     With parents
+Tuition                         20,000                  20,000           20,000
+Housing                          9,000                   7,000            1,000
+
+Harmon Grant                     4,000`).costs,
+    ).toEqual(['Tuition 20000 TUITION', 'Housing 7000 HOUSING']));
+});
+
+describe('what sums tell', () => {
+  test('a summary by kind counts nothing again', () =>
+    expect(
+      aidIn(`
+Award                    Type             Offered
+Federal Pell Grant       Grant              3,000
+Harmon Grant             Grant              7,000
+Provost Award            Scholarship        2,000
+Direct Sub Loan          Loan               3,500
+All awards                                 15,500
+
+Summary by type
+Grant                10,000
+Scholarship           2,000
+Loan                  3,500`),
+    ).toEqual(['Federal Pell Grant 3000', 'Harmon Grant 7000', 'Provost Award 2000', 'Direct Sub Loan 3500']));
+
+  test.each(['What remains', 'Now it is', 'Your share'])('"%s" after each step is what is left', (left) => {
+    const letter = told(`
+What we charge
+Tuition                    $30,000
+Room                        $7,000
+We charge                  $37,000
+
+Take away your gifts
+Harmon Promise Grant      -$12,000
+Pell Grant                 -$3,000
+${left}               $22,000
+
+Take away loans
+Direct Subsidized          -$3,500
+${left}               $18,500`);
+    expect(letter.aid.map((line) => line.split(' ').at(-3))).toEqual(['12000', '3000', '3500']);
+    expect(letter.costs).toHaveLength(2);
+  });
+
+  test('the lines that a total adds up are of one kind, whatever their words', () => {
+    const letter = told(`
+Your awards
+Federal Pell Grant             $5,000
+Harmon Housing Help            $1,200
+Prairie Fund                     $800
+Total awards                   $7,000
+
+Your expenses
+Tuition                       $20,000
+Bar review deposit             $1,500
+Rent                           $9,000
+Total expenses                $30,500`);
+    expect(letter.aid.map((line) => line.split(' ').at(-3))).toEqual(['5000', '1200', '800']);
+    expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(['20000', '1500', '9000']);
+  });
+
+  test('the family pays what aid leaves of the costs', () =>
+    expect(
+      aidIn(`
+Source                        Amount
+Harmon Trustees' Award       $12,000
+Federal Pell Grant            $2,900
+You and your family          $20,800
+Cost of attendance           $35,700`),
+    ).toEqual(["Harmon Trustees' Award 12000", 'Federal Pell Grant 2900']));
+
+  test('a slip with boxes to tick says again what was offered', () =>
+    expect(
+      aidIn(`
+Federal Pell Grant                          4,100
+Direct Sub                                  3,500
+
+I accept:   [ ] Pell 4,100      [ ] Direct Sub 3,500`),
+    ).toEqual(['Federal Pell Grant 4100', 'Direct Sub 3500']));
+
+  test('two terms side by side, each with its charges and its aid', () => {
+    const term = (name: string) => `${name}
+Tuition            $6,000      Vermont Grant              $1,000
+Room               $3,000      Harmon Scholarship         $2,500
+${name} charges       $9,000      ${name} aid                   $3,500`;
+    const letter = told(`\n${term('Fall')}\n\n${term('Spring')}`);
+    expect(letter.aid.map((line) => line.split(' ').at(-3))).toEqual(['2000', '5000']);
+    expect(letter.costs).toEqual(['Tuition 12000 TUITION', 'Room 6000 HOUSING']);
+  });
+});

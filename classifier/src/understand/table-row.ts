@@ -2,7 +2,7 @@ import { columnPhrases } from '../phrases/column-phrases.ts';
 import { fieldName } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { Cell } from './cells.ts';
-import { type Head, headsFor } from './column-heads.ts';
+import { type Head, headsFor, isBareHead, isTermHead } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { termOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
@@ -34,6 +34,8 @@ export function tableRow(
   const isUnder = state.fund && line.line.y - state.fund.y < (own ? 2 : 6) * line.line.height;
   const pieces = isField && isUnder && state.fund ? [state.fund] : wrapped;
   if (!amount || pieces.length === 0 || (own && !isUnder)) return null;
+  // "Spring $875" with no fund over it is a part of what stands elsewhere.
+  if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
   return ownTerm ? { ...row, term: ownTerm } : row;
 }
@@ -49,10 +51,8 @@ const kindHeads = (figures: Figure[], heads: (Head | null)[], amount: YearValue 
 function ownHeads(cells: Cell[]): Head[] | null {
   const kinds = cells.map((cell) => (cell.figure ? 'F' : 'T')).join('');
   const heads = cells.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
-  return /^(TF){2,}$/.test(kinds) && heads.every(({ text }) => isTermOrTotal(normalText(text))) ? heads : null;
+  return /^(TF){2,}$/.test(kinds) && heads.every(({ text }) => isBareHead(text)) ? heads : null;
 }
-
-const isTermOrTotal = (head: string): boolean => columnPhrases.term.test(head) || columnPhrases.total.test(head);
 
 export function rowFrom(page: number, state: State, pieces: Piece[], amount: YearValue, attributes: string[]): Row {
   const { section, outer, title, term, group } = state;

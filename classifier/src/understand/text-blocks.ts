@@ -8,8 +8,8 @@ import type { FlowLine } from './panels.ts';
 /** `label`: a name at the left of the first line. */
 export type Block = { page: number; pieces: Piece[]; flow: FlowLine; besideFigure: number; label: Piece | null };
 
-export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—-]|\d{1,2}[.)])$/.test(text.trim());
-const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—-]|\d{1,2}[.)]) /.test(text);
+export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)])$/.test(text.trim());
+const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)]) /.test(text);
 
 /** Pieces that stand under each other as the lines of a paragraph do. */
 export function blocksOf(flow: FlowLine[]): Block[] {
@@ -100,10 +100,17 @@ const endsInFigure = ({ words }: Piece): boolean => {
 const opensWithFigure = ({ words }: Piece): boolean =>
   isMoney(words[0]?.text ?? '') && /^\p{Lu}/u.test(words[1]?.text ?? '');
 
+/** "Federal Work-Study - $1,600": a name, a mark and a figure. */
+const leadsToFigure = ({ words }: Piece): boolean =>
+  words.length < 15 &&
+  words.slice(0, 2).some(({ text }) => /^\p{Lu}/u.test(text)) &&
+  words.some(({ text }, index) => index > 0 && isMoney(text) && /[:–—-]$/.test(words[index - 1]?.text ?? ''));
+
 /** A heading under the end of a sentence, a list under a colon. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   (/:$/.test(last.text) ||
+    (leadsToFigure(last) && leadsToFigure(piece)) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
 

@@ -1,5 +1,5 @@
+import type { AidCategory, CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import type { AidCategory, CostCategory } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid } from './row-kind.ts';
 import { isGeneric, isGroupName } from './section-state.ts';
@@ -18,10 +18,42 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
+  // In a package that meets the need its last award is what the others leave.
+  mark('NET', (row, index) => !namesAid(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   mark('NET', (row) => !isInAid(row) && isDifference(row, marked));
   return marked;
+}
+
+/** What a total or a balance above leaves after the awards between. */
+function isBalance(row: KnownRow, above: KnownRow[]): boolean {
+  const at = above.findIndex(({ known, amount }) => !isAmountOrNone(known.is) && amount.value > row.amount.value);
+  const between = above.slice(0, at).filter(isAmount);
+  return (
+    at > 0 &&
+    between.length > 0 &&
+    between.every(({ known }) => known.is === 'AID') &&
+    isSame((above[at] as KnownRow).amount.value - sum(between), row.amount.value)
+  );
+}
+const isAmountOrNone = (is: KnownRow['known']['is']): boolean => is !== 'TOTAL' && is !== 'NET';
+
+/** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
+function summaryRows(rows: KnownRow[]): KnownRow[] {
+  const blocks = [...Map.groupBy(rows.filter(isAmount), ({ group }) => group).values()];
+  return blocks
+    .filter((block) => block.length > 1 && block.every((row) => isGeneric(row.label) && isKindTotal(row, rows)))
+    .flat();
+}
+
+function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
+  const others = elsewhere(row, rows);
+  const kinds = Map.groupBy(aidOf(others), ({ known }) => (known.is === 'AID' ? known.kind.category : null));
+  const types = Map.groupBy(aidOf(others), ({ attributes }) => normalText(attributes[0] ?? ''));
+  const sets = [...kinds.values(), ...types.values(), ...aidSets(others), ...costSets(others)];
+  return sets.some((set) => set.length > 0 && isSame(sum(set), row.amount.value));
 }
 
 /** Under a heading for gifts, loans or work an unknown name is a fund. */
@@ -106,6 +138,9 @@ function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
   return costs.some((cost) => aid.some((each) => isSame(cost - each, row.amount.value)));
 }
 
+const isAidTotal = ({ known, label }: KnownRow): boolean =>
+  known.is === 'TOTAL' && !/\bcosts?\b|\bbudget\b|\bexpenses\b/i.test(label.replace(/\([^)]*\)/g, ''));
+
 /** Rule 7: a family contribution is an amount only where the printed total of the block needs it. */
 export function settleContributions(rows: KnownRow[]): KnownRow[] {
   return rows.map((row) => {
@@ -115,7 +150,7 @@ export function settleContributions(rows: KnownRow[]): KnownRow[] {
     const contributions = group.filter(({ known }) => known.is === 'CONTRIBUTION');
     const isNeeded =
       aid.length > 0 &&
-      group.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, sum(aid) + sum(contributions)));
+      group.some((other) => isAidTotal(other) && isSame(other.amount.value, sum(aid) + sum(contributions)));
     return { ...row, known: isNeeded ? { is: 'AID', kind: row.known.kind, certainty: 0.9 } : { is: 'INFO' } };
   });
 }

@@ -1,8 +1,9 @@
-import type { Reading } from '../page.ts';
+import type { Reading, Word } from '../page.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { amountsOf, netPriceOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
 import { withBlockSections } from './block-sections.ts';
+import { settleBlocks } from './block-totals.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
 import { findingsOf } from './findings.ts';
@@ -12,7 +13,7 @@ import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, linesOf } from './lines.ts';
 import { settleLiving } from './living-columns.ts';
 import { withWholeYears } from './per-term.ts';
-import { proseRows } from './prose.ts';
+import { readProse } from './prose.ts';
 import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
 import { type PageRows, type Row, rowsOf } from './rows.ts';
@@ -29,14 +30,19 @@ export function understand(reading: Reading): Classification {
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(reading, awardYear);
-  const single = knownRows(pages, lines, contextOf);
+  const { rows: single, aside } = knownRows(pages, lines, contextOf);
   const rows = mergeRepeats(single);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const confidence = letterConfidence(findingsOf({ lines, rows, lost: lostKinds(pages, contextOf), hasSchool }));
+  const confidence = letterConfidence(findingsOf({ lines, rows, aside, lost: lostKinds(pages, contextOf), hasSchool }));
   return {
-    ...outcomeOf(lines, aidPages, confidence),
+    ...outcomeOf(
+      lines,
+      aidPages,
+      rows.some(({ isAdded }) => isAdded),
+      confidence,
+    ),
     institution,
     awardYear,
     awardYearEvidence: evidence,
@@ -57,7 +63,9 @@ function pageRows(reading: Reading, awardYear: string | null): PageRows[] {
   });
 }
 
-function knownRows(pages: PageRows[], lines: Line[], contextOf: (row: Surroundings) => AidContext): KnownRow[] {
+type Known = { rows: KnownRow[]; aside: Word[] };
+
+function knownRows(pages: PageRows[], lines: Line[], contextOf: (row: Surroundings) => AidContext): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: rowKind(row, contextOf(row)) });
   const table = withNeighbourKinds(
     withBlockSections(
@@ -70,8 +78,10 @@ function knownRows(pages: PageRows[], lines: Line[], contextOf: (row: Surroundin
   );
   const sentences = pages.flatMap(({ prose }) => prose);
   const kindOf = (name: string) => namedKind(name, contextOf({ section: null, attributes: [] }));
-  const told = withWholeYears(proseRows(sentences, lines, kindOf), lines).map(know);
-  return settleContributions(settleLiving(markTotals(withTold(table, told))));
+  const prose = readProse(sentences, lines, kindOf);
+  const told = withWholeYears(prose.rows, lines).map(know);
+  const rows = settleContributions(settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines));
+  return { rows, aside: prose.aside };
 }
 
 /** Kinds of aid that a picture names in lines without a figure. */

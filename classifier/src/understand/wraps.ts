@@ -78,7 +78,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const heading = above ? upper : lower;
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
-  if (isInside(lower) || isOpenBracket(upper.text)) return true;
+  if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
@@ -87,6 +87,13 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
 
 /** Starts in the middle of a name. */
 export const isInside = (piece: Piece): boolean => /^[a-z(]/.test(piece.text) || bareNoun.test(normalText(piece.text));
+
+const isBare = ({ text }: Piece): boolean => bareNoun.test(normalText(text)) && !/^[a-z(]/.test(text);
+/** Capital words, as names have them; "Summary by type" is a heading. */
+const isName = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .every((word) => /^[^\p{Ll}]/u.test(word) || /^(of|the|and|for|in|to|from|at|with|de|la)$/.test(word));
 
 const isOpenBracket = (text: string): boolean => text.split('(').length > text.split(')').length;
 

@@ -12,8 +12,9 @@ export type YearValue = {
   /** What the figure is said to be for; null where nothing says it. */
   basis: 'TERM' | 'YEAR' | null;
   /** The figures for several ways of living, where no column is marked. */
-  situations?: Figure[];
+  situations?: Situation[];
 };
+export type Situation = { figure: Figure; head: string };
 
 type Column = { figure: Figure; text: string; isTicked: boolean };
 const has = (name: keyof typeof columnPhrases, column: Column): boolean => columnPhrases[name].test(column.text);
@@ -54,18 +55,32 @@ export function yearValue(
   return byHeads(money, awardYear) ?? bySum(money);
 }
 
-function byHeads(columns: Column[], awardYear: string | null): YearValue | null {
-  const marked = columns.find(isMarked);
+function byHeads(all: Column[], awardYear: string | null): YearValue | null {
+  const marked = all.find(isMarked);
   if (marked) return one(marked, 0.95);
-  const full = columns.filter((column) => has('fullTime', column));
-  if (full[0]) return full.length < columns.length ? byTotal(full) : one(full[0], 0.95);
+  const full = all.filter((column) => has('fullTime', column));
+  if (full[0]) return full.length < all.length ? byTotal(full) : one(full[0], 0.95);
+  const now = all.filter((column) => !has('aside', column));
+  const columns = now.length > 0 ? now : all;
   const living = columns.filter((column) => has('living', column));
-  if (living[0]) return { ...one(living[0], 0.85), situations: living.map(({ figure }) => figure) };
+  if (living[0])
+    return {
+      ...one(living[0], 0.85),
+      ...(living.length > 1 && { situations: living.map(({ figure, text }) => ({ figure, head: text })) }),
+    };
   const ofYear = columns.filter((column) => isYear(column, awardYear));
   const named = columns.filter((column) => has('year', column));
-  const rest = named.length > 1 && ofYear.length > 0 && ofYear.length < columns.length ? ofYear : columns;
-  const current = rest.filter((column) => !has('aside', column));
-  return byTotal(current.length > 0 ? current : rest);
+  const isOther = named.length > 1 && ofYear.length > 0 && ofYear.length < columns.length;
+  return changed(all) ?? byTotal(isOther ? ofYear : columns);
+}
+
+/** "6,000   -1,000   5,000": what was, by how much it changes, and what is now. */
+function changed(columns: Column[]): YearValue | null {
+  const [was, by, now] = columns;
+  if (!was || !by || !now || columns.length !== 3 || now.figure.isNegative || !/^[-–−+(]/.test(by.figure.text))
+    return null;
+  const change = by.figure.isNegative ? -by.figure.value : by.figure.value;
+  return Math.abs(was.figure.value + change - now.figure.value) <= 1 ? one(now, 0.95) : null;
 }
 
 /** The column that the letter says or ticks to be the student's own. */
@@ -78,15 +93,17 @@ const isYear = (column: Column, awardYear: string | null): boolean => {
   return match !== null && (awardYear ?? '').startsWith(match[1] ?? '?');
 };
 
+const isTerm = (column: Column): boolean => has('term', column);
+
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];
   if (first && columns.length === 1) return one(first, 0.95);
-  const sum = sumColumn(columns);
+  const sum = columns.every(isTerm) ? null : sumColumn(columns);
   if (sum) return one(sum, 1);
   const totals = columns.filter((column) => has('total', column) && !has('term', column) && !has('perTerm', column));
   const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
-  const terms = columns.filter((column) => has('term', column));
+  const terms = columns.filter(isTerm);
   if (terms.length > 0) {
     return {
       value: terms.reduce((sum, { figure }) => sum + figure.value, 0),
@@ -96,15 +113,16 @@ function byTotal(columns: Column[]): YearValue | null {
       basis: 'YEAR',
     };
   }
-  const offered = columns.find((column) => has('offered', column));
-  return offered ? one(offered, 0.95) : null;
+  const offered = columns.filter((column) => has('offered', column));
+  const latest = offered.find((column) => has('latest', column)) ?? offered[0];
+  return latest ? one(latest, offered.length > 1 && !has('latest', latest) ? 0.8 : 0.95) : null;
 }
 
-/** The figure that is the sum of the others; two figures alone cannot tell. */
+/** The figure that is the sum of the others, at an end of the row; two figures alone cannot tell. */
 function sumColumn(columns: Column[]): Column | null {
   const sum = columns.reduce((total, { figure }) => total + figure.value, 0);
   if (columns.length < 3 || sum === 0) return null;
-  return columns.findLast(({ figure }) => Math.abs(2 * figure.value - sum) <= 1) ?? null;
+  return [columns.at(-1), columns[0]].find((column) => column && Math.abs(2 * column.figure.value - sum) <= 1) ?? null;
 }
 
 /** No heads: the sum of the others is the year's; equal columns repeat one another. */

@@ -1,0 +1,54 @@
+import { infoLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { type AidContext, aidKind } from './aid-kind.ts';
+import { costKind } from './cost-kind.ts';
+import type { Surroundings } from './letter-context.ts';
+import { isOfCosts } from './printed-sums.ts';
+import { isAmount, isWithdrawn, type KnownRow, type RowKind } from './row-kind.ts';
+import { isSame, sum } from './totals.ts';
+
+type ContextOf = (row: Surroundings) => AidContext;
+
+/** The lines that a printed total adds up are all of one kind, whatever their words: aid or costs. */
+export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[] {
+  const settled = [...rows];
+  for (const [index, total] of rows.entries()) {
+    if (total.known.is !== 'TOTAL' || total.isTitle) continue;
+    const above = rows.slice(0, index);
+    const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
+    const block = above.slice(start);
+    const needed = neededBy(total, block);
+    const kind = mainKind(block);
+    if (!kind || (kind === 'AID' && isOfCosts(total))) continue;
+    for (const row of needed)
+      if (row.known.is !== kind) settled[rows.indexOf(row)] = { ...row, known: kindAs(kind, row, contextOf) };
+  }
+  return settled;
+}
+
+/** The rows that add up to the total: the amounts, or with them those that were held for information. */
+function neededBy(total: KnownRow, block: KnownRow[]): KnownRow[] {
+  const amounts = block.filter(isAmount);
+  const others = block.filter(isOpen);
+  const choices = [[], others, ...others.map((row) => [row])];
+  const more = choices.find((some) => isSame(sum(amounts) + sum(some), total.amount.value));
+  return amounts.length > 1 && more ? [...amounts, ...more] : [];
+}
+
+/** Its words alone made it no amount. */
+const isOpen = (row: KnownRow): boolean =>
+  row.amount.value > 0 &&
+  !isWithdrawn(row) &&
+  row.section !== 'NOISE' &&
+  (row.known.is === 'UNKNOWN' || (row.known.is === 'INFO' && infoLine.test(normalText(row.label))));
+
+function mainKind(block: KnownRow[]): 'AID' | 'COST' | null {
+  const count = (is: 'AID' | 'COST'): number => block.filter(({ known }) => known.is === is).length;
+  if (count('AID') === count('COST')) return null;
+  return count('AID') > count('COST') ? 'AID' : 'COST';
+}
+
+const kindAs = (kind: 'AID' | 'COST', row: KnownRow, contextOf: ContextOf): RowKind =>
+  kind === 'AID'
+    ? { is: 'AID', kind: aidKind(row.label, contextOf(row)), certainty: 0.9 }
+    : { is: 'COST', category: costKind(normalText(row.label)) ?? 'OTHER', certainty: 0.9 };
