@@ -6,7 +6,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NOISE',
     pattern:
-      /^(glossary|examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment|for more information|understanding your|what happens next|median|prior (award )?year|previous year|tax credits?)/,
+      /^(glossary|examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment|for more information|understanding your|what happens next|median|prior (award )?year|previous year|tax credits?|student information$|enrollment( information)?$|account( activity| summary)?$|comparison|disbursement (schedule|dates)|fafsa information|need analysis|nslds)/,
   },
   {
     section: 'NET',
@@ -27,7 +27,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'LOAN',
     pattern:
-      /^((your|student|federal|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
+      /^((your|student|federal|institutional|college|university|state|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
   },
   {
     section: 'WORK',

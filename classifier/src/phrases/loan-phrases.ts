@@ -33,6 +33,8 @@ export const namedLoans: KindPhrase[] = [
     '^(estimated |federal |direct )*plus( \\w+)?$',
     '^plus (federal|parent)( .*)?',
     'plus eligibility',
+    '^(estimated |federal |direct )*plus (if|optional|pending|parent|for parents?)( .*)?',
+    '(federal|direct) plus( .*)?',
     '80ppls',
     'fpls',
   ),

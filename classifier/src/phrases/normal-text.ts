@@ -1,3 +1,5 @@
+import { wholeWord } from './shortened-word.ts';
+
 /** Abbreviations of fund titles; whole words only. The reading of a word alone, not of a word in its place. */
 const abbreviations: Record<string, string> = {
   fed: 'federal',
@@ -77,6 +79,40 @@ const abbreviations: Record<string, string> = {
   governors: 'governor',
   prog: 'program',
   programme: 'program',
+  bal: 'balance',
+  tot: 'total',
+  pkg: 'package',
+  ws: 'work study',
+  bks: 'books',
+  trav: 'travel',
+  schlp: 'scholarship',
+  schlrshp: 'scholarship',
+  subsidi: 'subsidized',
+  reimb: 'reimbursement',
+  amt: 'amount',
+  pmt: 'payment',
+  pmts: 'payments',
+  pymt: 'payment',
+  rm: 'room',
+  bd: 'board',
+  brd: 'board',
+  hlth: 'health',
+  ins: 'insurance',
+  insur: 'insurance',
+  transp: 'transportation',
+  trans: 'transportation',
+  pers: 'personal',
+  exp: 'expenses',
+  max: 'maximum',
+  min: 'minimum',
+  asstship: 'assistantship',
+  assistship: 'assistantship',
+  gradplus: 'graduate plus',
+  afrotc: 'rotc',
+  nrotc: 'rotc',
+  arotc: 'rotc',
+  prvt: 'private',
+  addtl: 'additional',
 };
 
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
@@ -94,6 +130,6 @@ export function normalText(text: string): string {
     .split(' ')
     .filter(Boolean)
     .map((word) => word.replace(/(?<=^[a-z]{4,})\d{1,2}$/, ''))
-    .map((word) => abbreviations[word] ?? word)
+    .map((word) => abbreviations[word] ?? wholeWord(word))
     .join(' ');
 }

@@ -34,7 +34,10 @@ const first = (phrases: KindPhrase[], normal: string): AidKind | null =>
 
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
-  const normal = normalText(label.replace(/\(\d[^)]*\)/g, ' ')).replace(/\b(out of|in) state\b/g, 'nonresident');
+  const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' '))).replace(
+    /\b(out of|in) state\b/g,
+    'nonresident',
+  );
   const isLoan = /\bloan\b/.test(normal) || context.section === 'LOAN';
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
@@ -59,6 +62,15 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (isOwn || !/\bfoundation\b/.test(normal) ? null : kindOf('PRIVATE', 'OUTSIDE'))
   );
 }
+
+/** "HOPE Scholarship - Fall 2026", "CAP Grant 26-27": when it is paid says nothing of what it is. */
+const withoutTime = (normal: string): string =>
+  normal
+    .replace(
+      /(?<=\w) ((fall|autumn|winter|spring|summer|fa|sp|ay|aid year|academic year|annual|yearly|20\d\d|2\d 2\d)( |$))+$/,
+      '',
+    )
+    .trim();
 
 const ownLoan = kindOf('INSTITUTION', 'INSTITUTIONAL_LOAN');
 

@@ -21,7 +21,9 @@ function sectionFor({ section, outer, title }: Row, block: Row[]): Section | nul
   const amounts = block.filter(isAmount);
   const aid = amounts.filter(({ label }) => namesAid(label)).length;
   const costs = amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length;
-  if (section === 'LOAN' || section === 'WORK' || section === 'AID') return costs > 1 && aid === 0 ? 'COST' : section;
+  const isAid =
+    section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
+  if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;
   // "Net price by housing plan" over a whole budget says nothing of its lines.
   if (section && !(section === 'NET' && costs > 1)) return section;
   if (costs > aid) return 'COST';

@@ -41,7 +41,7 @@ describe('refuses', () => {
   test.each([
     ['a printed total that nothing agrees with', `${gifts}\n${loans}\nTotal awards           $21,000`],
     ['more gifts than the whole cost', `Total cost of attendance     $11,000\n${gifts}`],
-    ['a line among awards that names none', `Your awards\n${gifts}\nabout seven hours a week     $2,100\n${loans}`],
+    ['a line among awards that names none', `Your awards\n${gifts}\nsee the note on page four     $2,100\n${loans}`],
     ['an award on a condition', `${gifts}\nPell Grant if you attend summer     $2,700`],
     ['figures that nothing explains', `${gifts}\nWe counted $2,510 and $17,550 of your $31,900.`],
     ['two awards of one name', `Gift     $9,000\nGift     $3,200\n${loans}`],

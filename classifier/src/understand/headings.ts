@@ -3,7 +3,12 @@ import { normalText } from '../phrases/normal-text.ts';
 
 /** The section that these words open; null when they are no heading. */
 export function sectionOf(text: string): Section | null {
-  const normal = normalText(text.replace(/(?<=\w )\([^)]*\)\s*$/, '').replace(/[*†:]+$/, ''));
+  const normal = normalText(
+    text
+      .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
+      .replace(/(?<=\w )\([^)]*\)\s*$/, '')
+      .replace(/[*†:]+$/, ''),
+  );
   if (!normal || normal.split(' ').length > 10 || /[.!?]$/.test(text.trim())) return null;
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
 }

@@ -8,6 +8,8 @@ import type { Line } from './lines.ts';
 
 const needOnly = /\b(aid|scholarships?|awards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/i;
 
+const needHeading = /^(?!.*\bmerit\b).*\bneed based\b/;
+
 export type Surroundings = { section: Section | null; attributes: string[]; title?: string };
 
 /** What the letter as a whole tells about each of its lines. */
@@ -20,6 +22,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
   };
   return (row) => ({
     ...letter,
+    isNeedOnly: letter.isNeedOnly || needHeading.test(normalText(row.title ?? '')),
     section: typeOf(row) ?? row.section,
     attributes: row.attributes.join(' '),
     giver: giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),

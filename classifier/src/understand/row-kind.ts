@@ -84,6 +84,7 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   if (named) return { is: 'AID', kind: named, certainty: row.section === null ? 0.9 : 1 };
   if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
     return { is: 'COST', category: cost, certainty: 0.9 };
+  if (cost && cost !== 'OTHER' && !hasNoun) return { is: 'COST', category: cost, certainty: 0.7 };
   if (aidSections.includes(row.section))
     return {
       is: 'AID',
