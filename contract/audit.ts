@@ -35,6 +35,7 @@ export const auditActions = {
   'job.canceled': { kind: 'DELETIONS', words: 'Canceled a job' },
   'job.deleted': { kind: 'DELETIONS', words: 'Deleted a job' },
   'plan.changed': { kind: 'PLAN', words: 'Changed the plan' },
+  'card.changed': { kind: 'PLAN', words: 'Set up a card' },
 } as const satisfies Record<string, { kind: AuditKind; words: string }>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -9,6 +9,8 @@ export type ConsoleConfig = {
   mainAppUrl: string | null;
   supportUrl: string | null;
   supportEmail: string;
+  /** Null where the built-in test processor takes the cards; `scriptUrl` only in tests. */
+  stripe: { publishableKey: string; scriptUrl: string | null } | null;
   /** True only in the default run on loopback: `/dev/*` exists. */
   hasDevPages: boolean;
 };

@@ -24,5 +24,7 @@ describe('does', () => {
     expect(costOfLetters(30, 100)).toEqual({ byCredits: 30, cents: 0 });
     expect(costOfLetters(130, 100)).toEqual({ byCredits: 100, cents: 30 * 50 });
     expect(costOfLetters(1100, 100)).toEqual({ byCredits: 100, cents: 1000 * 50 });
+    const later = { tiers: classifications, used: 990 };
+    expect(costOfLetters(30, 10, later)).toEqual({ byCredits: 10, cents: 10 * 50 + 10 * 35 });
   });
 });

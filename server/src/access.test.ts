@@ -2,6 +2,7 @@ import { roles } from '@tassel/contract/roles.ts';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admins, type Entry, everyone, id, makers, type Things } from '#testing/access-entry.ts';
+import { addCardSetup, billingAccess } from '#testing/access-of-billing.ts';
 import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
 import { mapAccess } from '#testing/access-of-map.ts';
 import { setTestOrganization } from '#testing/organization.ts';
@@ -79,6 +80,7 @@ const fields: Record<string, Entry> = {
     may: admins,
     stranger: 'refused',
   },
+  ...billingAccess,
   ...letterAccess,
   ...mapAccess,
   // Last: it ends the sign-in of whoever asks.
@@ -113,6 +115,7 @@ beforeAll(async () => {
     organization,
     member: data.organizationUsers.items[0].id,
     invitation: data.pendingInvitations.items[0].id,
+    cardSetup: await addCardSetup(server, 'admin', organization),
   };
 });
 afterAll(() => server.stop());

@@ -43,6 +43,7 @@ const consoleConfig = (config: Config): ConsoleConfig => ({
   mainAppUrl: config.mainAppUrl,
   supportUrl: config.supportUrl,
   supportEmail: config.supportEmail,
+  stripe: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
   hasDevPages: config.isDefaultRun,
 });
 

@@ -2,6 +2,7 @@ import { jobLimits } from '@tassel/contract/job.ts';
 import type { FastifyRequest } from 'fastify';
 import { advisorRoutes } from '#features/advisors/routes.ts';
 import { publicAuditRoutes } from '#features/audit/routes.ts';
+import { billingRoutes, publicBillingRoutes } from '#features/billing/routes.ts';
 import { letterFileRoutes } from '#features/letters/file-routes.ts';
 import { letterRoutes } from '#features/letters/routes.ts';
 import { publicSessionRoutes, sessionRoutes } from '#features/session/routes.ts';
@@ -28,6 +29,7 @@ export async function addRoutes(http: Http, context: Context, verify: TokenVerif
   http.decorateRequest('identity', null as never);
   publicSessionRoutes(http, context);
   publicAuditRoutes(http, context);
+  await publicBillingRoutes(http, context);
   keyRoutes(http);
   letterFileRoutes(http, context);
   await letterRoutes(http, context);
@@ -39,6 +41,7 @@ export async function addRoutes(http: Http, context: Context, verify: TokenVerif
     http.addHook('preHandler', limitByPerson(http));
     sessionRoutes(http, context);
     advisorRoutes(http, context);
+    billingRoutes(http, context);
     graphqlDoor(http, '/api/private/graphql', privateSchema, context, { createJob: jobLimits.maxBodyBytes });
     graphqlDoor(http, '/advisors/graphql', advisorsSchema, context);
   });

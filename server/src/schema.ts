@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
 import { auditQueries } from '#features/audit/graphql.ts';
+import { billingMutations, billingQueries } from '#features/billing/graphql.ts';
 import { invitationMutations, invitationQueries } from '#features/invitations/graphql.ts';
 import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
@@ -22,6 +23,7 @@ builder.queryType({
     ...invitationQueries(t),
     ...auditQueries(t),
     ...advisorQueries(t),
+    ...billingQueries(t),
     ...letterQueries(t),
     ...jobQueries(t),
     ...exportQueries(t),
@@ -39,6 +41,7 @@ builder.mutationType({
     ...teamMutations(t),
     ...invitationMutations(t),
     ...advisorMutations(t),
+    ...billingMutations(t),
     ...letterMutations(t),
     ...jobMutations(t),
     ...exportMutations(t),

@@ -1,11 +1,13 @@
 import type { AidCategory, AidSource, AidSubCategory, CostCategory } from '@tassel/contract/amounts.ts';
 import type { AuditAction } from '@tassel/contract/audit.ts';
+import type { BillLine, BudgetPercent, PaymentStatus, ProcessorName } from '@tassel/contract/bill.ts';
 import type { ExportFormat, ExportShape, ExportStatus } from '@tassel/contract/exports.ts';
 import type { InvitationStatus } from '@tassel/contract/invitation.ts';
 import type { JobState } from '@tassel/contract/job.ts';
 import type { LetterReason } from '@tassel/contract/letter-reasons.ts';
 import type { LetterMethod, LetterStatus } from '@tassel/contract/letter-status.ts';
 import type { BillingStatus } from '@tassel/contract/organization.ts';
+import type { Tier } from '@tassel/contract/prices.ts';
 import type { Role } from '@tassel/contract/roles.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -14,6 +16,14 @@ type Box = { x: number; y: number; width: number; height: number };
 type Evidence = ColumnType<{ page: number; figure: Box; description: Box } | null, string | null, string | null>;
 /** `turn`: degrees clockwise that set the page upright, as the boxes see it. */
 type LetterPage = { number: number; width: number; height: number; turn?: 0 | 90 | 180 | 270 };
+
+type CardColumns = {
+  payment_method_id: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_exp_month: number | null;
+  card_exp_year: number | null;
+};
 
 /** The columns of every table, as the migrations leave them. */
 export type Tables = {
@@ -169,7 +179,58 @@ export type Tables = {
     change_number: number;
     kind: 'CLASSIFICATION' | 'MANUAL_REVIEW';
     is_paid_by_credit: boolean;
+    is_free: Generated<boolean>;
     insert_time: Date;
+  };
+  price_structures: {
+    first_month: ColumnType<string, string, string>;
+    classifications: JSONColumnType<Tier[]>;
+    manual_reviews: JSONColumnType<Tier[]>;
+  };
+  budgets: { organization_id: string; cents: number };
+  budget_alerts: {
+    organization_id: string;
+    month: string;
+    budget_cents: number;
+    percent: BudgetPercent;
+    insert_time: Date;
+  };
+  billing_accounts: CardColumns & { organization_id: string; processor: ProcessorName; customer_id: string };
+  card_setups: {
+    intent_id: string;
+    organization_id: string;
+    person_id: string;
+    status: 'OPEN' | 'CONFIRMED' | 'SUPERSEDED';
+    insert_time: Date;
+  };
+  processor_events: { id: string; type: string; insert_time: Date };
+  test_setup_intents: CardColumns & {
+    id: string;
+    client_secret: string;
+    customer_id: string;
+    organization_id: string;
+    is_confirmed: Generated<boolean>;
+    insert_time: Date;
+  };
+  invoice_counter: { is_only: Generated<boolean>; last_number: number };
+  invoices: {
+    id: string;
+    organization_id: string;
+    number: number;
+    month: string;
+    organization_name: string;
+    lines: JSONColumnType<BillLine[]>;
+    total_cents: number;
+    issue_time: Date;
+  };
+  invoice_files: { invoice_id: string; file_key: string; sha256: string; insert_time: Date };
+  invoice_payments: {
+    invoice_id: string;
+    status: PaymentStatus;
+    failed_attempts: Generated<number>;
+    reference: string | null;
+    problem: string | null;
+    update_time: Date;
   };
   purged_files: {
     id: string;

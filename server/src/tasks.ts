@@ -1,4 +1,10 @@
 import { forgetAuditEntries } from '#features/audit/forget-audit-entries.ts';
+import { checkBudgets } from '#features/billing/check-budgets.ts';
+import { closeMonths } from '#features/billing/close-months.ts';
+import { issueInvoice } from '#features/billing/issue-invoice.ts';
+import { payInvoice } from '#features/billing/pay-invoice.ts';
+import { forgetProcessorEvents } from '#features/billing/stripe-events.ts';
+import { writeInvoice } from '#features/billing/write-invoice.ts';
 import { buildExport, giveUpExport } from '#features/jobs/build-export.ts';
 import { finishJob } from '#features/jobs/finish-job.ts';
 import { removeOldExports } from '#features/jobs/remove-old-exports.ts';
@@ -51,5 +57,11 @@ export const tasks = {
   'give-up-export': { run: giveUpExport, retries: 20, retryDelaySeconds: 30 },
   'remove-old-exports': { run: removeOldExports, retries: 2, schedule: '23 * * * *', timeoutSeconds: 600 },
   'add-demo-letters': { run: addDemoLetters, retries: 8, retryDelaySeconds: 1, timeoutSeconds: 300 },
+  'check-budgets': { run: checkBudgets, retries: 2, timeoutSeconds: 600, schedule: '*/5 * * * *' },
+  'close-months': { run: closeMonths, retries: 5, retryDelaySeconds: 60, timeoutSeconds: 600, schedule: '12 * * * *' },
+  'issue-invoice': { run: issueInvoice, retries: 20, retryDelaySeconds: 10 },
+  'write-invoice': { run: writeInvoice, retries: 20, retryDelaySeconds: 10 },
+  'pay-invoice': { run: payInvoice, retries: 20, retryDelaySeconds: 30 },
+  'forget-processor-events': { run: forgetProcessorEvents, retries: 2, schedule: '29 3 * * *' },
   'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

@@ -27,6 +27,7 @@ describe('does', () => {
       errorReporting: { dsn: 'https://key@sentry.example/7', tracesSampleRate: 0.25 },
       tagManagerId: 'GTM-TEST1',
       mainAppUrl: null,
+      stripe: null,
       supportUrl: 'https://support.example/',
       supportEmail: 'help@tassel.example',
       hasDevPages: false,

@@ -384,6 +384,15 @@ export type OrganizationUserOrderField =
   | 'NAME'
   | 'ROLE';
 
+/** Whether an invoice is paid. */
+export type PaymentStatus =
+  /** Not charged yet. */
+  | 'DUE'
+  /** The card did not pay it. */
+  | 'FAILED'
+  /** Paid by card. */
+  | 'PAID';
+
 /** How a manual review ends. */
 export type ReviewDecision =
   /** It is no award letter. */
@@ -399,6 +408,11 @@ export type Role =
   | 'REVIEWER'
   /** User */
   | 'USER';
+
+/** What is charged. */
+export type UsageKind =
+  | 'CLASSIFICATION'
+  | 'MANUAL_REVIEW';
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -453,6 +467,101 @@ export type AuditCsvUrlQueryVariables = Exact<{
 
 
 export type AuditCsvUrlQuery = { auditCsvUrl: string };
+
+export type UploadPricesQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+}>;
+
+
+export type UploadPricesQuery = { paidClassifications: number, priceStructure: { classifications: Array<{ minUsage: number, price: number }> } };
+
+export type UsageQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+}>;
+
+
+export type UsageQuery = { usage: { year: number, month: number, classificationUsage: number, paidByCredit: number, manualReviewUsage: number, freeManualReviews: number, budgetCents: number | null, billSummary: { totalCents: number, lines: Array<{ words: string, isFree: boolean, kind: UsageKind, quantity: number, priceCents: number, amountCents: number }> }, days: Array<{ date: string, classifications: number, manualReviews: number }>, forecast: { classifications: number, paidByCredit: number, manualReviews: number, totalCents: number } | null }, priceStructure: { classifications: Array<{ minUsage: number, price: number }>, manualReviews: Array<{ minUsage: number, price: number }> }, inReview: { itemsCount: number } };
+
+export type UsageByPersonQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+  page: number;
+}>;
+
+
+export type UsageByPersonQuery = { usageByPerson: { itemsCount: number, items: Array<{ firstName: string, lastName: string, email: string, classifications: number, paidByCredit: number, manualReviews: number }> } };
+
+export type UsageByJobQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+  page: number;
+}>;
+
+
+export type UsageByJobQuery = { usageByJob: { itemsCount: number, items: Array<{ jobId: string, name: string | null, classifications: number, paidByCredit: number, manualReviews: number }> } };
+
+export type UsageCsvUrlQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+}>;
+
+
+export type UsageCsvUrlQuery = { usageCsvUrl: string };
+
+export type SetBudgetMutationVariables = Exact<{
+  organizationId: string | number;
+  budgetCents?: number | null | undefined;
+}>;
+
+
+export type SetBudgetMutation = { setBudget: number | null };
+
+export type CardQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type CardQuery = { organization: { billingStatus: BillingStatus }, card: { brand: string, last4: string, expMonth: number, expYear: number } | null };
+
+export type InvoicesQueryVariables = Exact<{
+  organizationId: string | number;
+  page: number;
+}>;
+
+
+export type InvoicesQuery = { invoices: { itemsCount: number, items: Array<{ id: string, number: string, year: number, month: number, totalCents: number, issueTime: string, status: PaymentStatus, problem: string | null, isWritten: boolean }> } };
+
+export type InvoiceDownloadUrlQueryVariables = Exact<{
+  organizationId: string | number;
+  year: number;
+  month: number;
+}>;
+
+
+export type InvoiceDownloadUrlQuery = { invoiceDownloadUrl: string | null };
+
+export type ChangeOrganizationPlanMutationVariables = Exact<{
+  organizationId: string | number;
+  billingStatus: BillingStatus;
+}>;
+
+
+export type ChangeOrganizationPlanMutation = { changeOrganizationPlan: { setupIntentId: string | null, setupIntentClientSecret: string | null } };
+
+export type ConfirmCardSetupMutationVariables = Exact<{
+  organizationId: string | number;
+  setupIntentId: string | number;
+}>;
+
+
+export type ConfirmCardSetupMutation = { confirmCardSetup: { billingStatus: BillingStatus } };
 
 export type InviteUserMutationVariables = Exact<{
   emails: Array<string> | string;
@@ -1025,6 +1134,171 @@ export const AuditCsvUrlDocument = new TypedDocumentString(`
   auditCsvUrl(organizationId: $organizationId, filter: $filter)
 }
     `) as unknown as TypedDocumentString<AuditCsvUrlQuery, AuditCsvUrlQueryVariables>;
+export const UploadPricesDocument = new TypedDocumentString(`
+    query UploadPrices($organizationId: ID!, $year: Int!, $month: Int!) {
+  paidClassifications(organizationId: $organizationId)
+  priceStructure(year: $year, month: $month) {
+    classifications {
+      minUsage
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadPricesQuery, UploadPricesQueryVariables>;
+export const UsageDocument = new TypedDocumentString(`
+    query Usage($organizationId: ID!, $year: Int!, $month: Int!) {
+  usage(organizationId: $organizationId, year: $year, month: $month) {
+    year
+    month
+    classificationUsage
+    paidByCredit
+    manualReviewUsage
+    freeManualReviews
+    budgetCents
+    billSummary {
+      totalCents
+      lines {
+        words
+        isFree
+        kind
+        quantity
+        priceCents
+        amountCents
+      }
+    }
+    days {
+      date
+      classifications
+      manualReviews
+    }
+    forecast {
+      classifications
+      paidByCredit
+      manualReviews
+      totalCents
+    }
+  }
+  priceStructure(year: $year, month: $month) {
+    classifications {
+      minUsage
+      price
+    }
+    manualReviews {
+      minUsage
+      price
+    }
+  }
+  inReview: awardLetters(
+    organizationId: $organizationId
+    filter: { status_in: [MANUAL_REVIEW] }
+  ) {
+    itemsCount
+  }
+}
+    `) as unknown as TypedDocumentString<UsageQuery, UsageQueryVariables>;
+export const UsageByPersonDocument = new TypedDocumentString(`
+    query UsageByPerson($organizationId: ID!, $year: Int!, $month: Int!, $page: Int!) {
+  usageByPerson(
+    organizationId: $organizationId
+    year: $year
+    month: $month
+    page: $page
+  ) {
+    itemsCount
+    items {
+      firstName
+      lastName
+      email
+      classifications
+      paidByCredit
+      manualReviews
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsageByPersonQuery, UsageByPersonQueryVariables>;
+export const UsageByJobDocument = new TypedDocumentString(`
+    query UsageByJob($organizationId: ID!, $year: Int!, $month: Int!, $page: Int!) {
+  usageByJob(
+    organizationId: $organizationId
+    year: $year
+    month: $month
+    page: $page
+  ) {
+    itemsCount
+    items {
+      jobId
+      name
+      classifications
+      paidByCredit
+      manualReviews
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsageByJobQuery, UsageByJobQueryVariables>;
+export const UsageCsvUrlDocument = new TypedDocumentString(`
+    query UsageCsvUrl($organizationId: ID!, $year: Int!, $month: Int!) {
+  usageCsvUrl(organizationId: $organizationId, year: $year, month: $month)
+}
+    `) as unknown as TypedDocumentString<UsageCsvUrlQuery, UsageCsvUrlQueryVariables>;
+export const SetBudgetDocument = new TypedDocumentString(`
+    mutation SetBudget($organizationId: ID!, $budgetCents: Int) {
+  setBudget(organizationId: $organizationId, budgetCents: $budgetCents)
+}
+    `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
+export const CardDocument = new TypedDocumentString(`
+    query Card($organizationId: ID!) {
+  organization(organizationId: $organizationId) {
+    billingStatus
+  }
+  card(organizationId: $organizationId) {
+    brand
+    last4
+    expMonth
+    expYear
+  }
+}
+    `) as unknown as TypedDocumentString<CardQuery, CardQueryVariables>;
+export const InvoicesDocument = new TypedDocumentString(`
+    query Invoices($organizationId: ID!, $page: Int!) {
+  invoices(organizationId: $organizationId, page: $page) {
+    itemsCount
+    items {
+      id
+      number
+      year
+      month
+      totalCents
+      issueTime
+      status
+      problem
+      isWritten
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
+export const InvoiceDownloadUrlDocument = new TypedDocumentString(`
+    query InvoiceDownloadUrl($organizationId: ID!, $year: Int!, $month: Int!) {
+  invoiceDownloadUrl(organizationId: $organizationId, year: $year, month: $month)
+}
+    `) as unknown as TypedDocumentString<InvoiceDownloadUrlQuery, InvoiceDownloadUrlQueryVariables>;
+export const ChangeOrganizationPlanDocument = new TypedDocumentString(`
+    mutation ChangeOrganizationPlan($organizationId: ID!, $billingStatus: BillingStatus!) {
+  changeOrganizationPlan(
+    organizationId: $organizationId
+    billingStatus: $billingStatus
+  ) {
+    setupIntentId
+    setupIntentClientSecret
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrganizationPlanMutation, ChangeOrganizationPlanMutationVariables>;
+export const ConfirmCardSetupDocument = new TypedDocumentString(`
+    mutation ConfirmCardSetup($organizationId: ID!, $setupIntentId: ID!) {
+  confirmCardSetup(organizationId: $organizationId, setupIntentId: $setupIntentId) {
+    billingStatus
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCardSetupMutation, ConfirmCardSetupMutationVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
     mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {
   inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {

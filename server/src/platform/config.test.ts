@@ -12,6 +12,8 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 const real = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'abc', SECRET_KEY: 'x'.repeat(32) };
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 const bucket = { FILES_URL: 's3://letters', S3_ACCESS_KEY: 'id', S3_SECRET_KEY: 'secret' };
 
 describe('does', () => {
@@ -57,6 +59,20 @@ describe('does', () => {
     });
   });
 
+  test('[R-D.43] keys of Stripe go together; without them cards are the test processor’s', () => {
+    expect(readConfig({ DATA_DIR }).stripe).toBeNull();
+    expect(readConfig({ DATA_DIR, ...stripe }).stripe).toEqual({
+      secretKey: 'sk_1',
+      publishableKey: 'pk_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: null,
+      scriptUrl: null,
+    });
+    expect(readConfig({ DATA_DIR, ...stripe, STRIPE_API_URL: 'http://127.0.0.1:9' }).stripe?.apiUrl).toBe(
+      'http://127.0.0.1:9',
+    );
+  });
+
   test('an empty setting is no setting', () => {
     expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
@@ -68,6 +84,12 @@ describe('refuses, in one line that names the setting', () => {
     [{ HOST: '192.168.1.4' }, /^HOST=192/],
     [{ PUBLIC_URL: 'https://tassel.example.org' }, /^PUBLIC_URL=https:\/\/tassel\.example\.org would open/],
     [{ TRUST_PROXY: '1' }, /^TRUST_PROXY would open/],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is\.$/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is\.$/],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_1' }, /^STRIPE_SECRET_KEY must begin with sk_ or rk_\.$/],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_1' }, /^STRIPE_PUBLISHABLE_KEY must begin with pk_\.$/],
+    [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, /^STRIPE_API_URL is for tests/],
+    [{ ...stripe, STRIPE_JS_URL: 'https://evil.example/x.js' }, /^STRIPE_JS_URL is for tests/],
     [{ PORT: '80a' }, /^PORT must be a whole number/],
     [{ ROLES: 'web,cook' }, /^ROLES must be/],
     [{ ROLES: ' ' }, /^ROLES must be/],

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readS3Place, type S3Place } from './s3-place.ts';
 import { StartRefused } from './start-refused.ts';
+import { readStripePlace, type StripePlace } from './stripe-place.ts';
 
 export const processRoles = ['web', 'worker'] as const;
 export type ProcessRole = (typeof processRoles)[number];
@@ -28,6 +29,8 @@ export type Config = {
   };
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where cards are processed; null is the built-in test processor. */
+  stripe: StripePlace | null;
   environment: string;
   errorReporting: { dsn: string; tracesSampleRate: number } | null;
   tagManagerId: string | null;
@@ -73,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     },
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Tassel <no-reply@tassel.example>',
+    stripe: readStripePlace(env),
     environment: env.ENVIRONMENT ?? 'development',
     errorReporting: errorReporting(env),
     tagManagerId: tagManagerId(env),

@@ -7,6 +7,7 @@ const nothing = {
   files: null,
   errorReporting: null,
   tagManagerId: null,
+  stripe: null,
 };
 
 const bucket = { bucket: 'letters', prefix: '', region: 'us-west-2', accessKey: 'a', secretKey: 'b' };
@@ -32,4 +33,14 @@ test.each([
   [{ tagManagerId: 'GTM-ABC' }, 'https://www.googletagmanager.com'],
 ])('%j adds its own host and nothing else', (part, host) => {
   expect(hosts(contentSecurityPolicy({ ...nothing, ...part }))).toEqual([host]);
+});
+
+test('[R-D.43] keys of Stripe add the hosts of its card form, and nothing where there are none', () => {
+  const stripe = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1', apiUrl: null, scriptUrl: null };
+  expect(contentSecurityPolicy(nothing)).not.toContain('frame-src');
+  const policy = contentSecurityPolicy({ ...nothing, stripe });
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(policy).not.toMatch(/unsafe|data:|blob:/);
 });

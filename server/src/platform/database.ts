@@ -9,6 +9,8 @@ const statementTimeoutMs = 10_000;
 // Counts and dollars fit a double; the driver's default is text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// A day is the same everywhere; the driver would make it a midnight of this machine.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 export function openPool(url: string, options: { max: number }): pg.Pool {
   const pool = new pg.Pool({

@@ -2,7 +2,7 @@ import type { Role } from '@tassel/contract/roles.ts';
 import type { LetterThings } from './access-of-letters.ts';
 
 /** Ids of things that belong to the organization that is asked about. */
-export type Things = LetterThings & { organization: string; member: string; invitation: string };
+export type Things = LetterThings & { organization: string; member: string; invitation: string; cardSetup: string };
 
 export type Entry = {
   /** Without the operation's name around it. */

@@ -1,29 +1,50 @@
-import { creditsFact } from '#features/organizations/credits-fact.ts';
-import { billingStatusWords } from '#features/organizations/organization-words.ts';
-import { useOrganization } from '#features/organizations/use-organization.ts';
+import { useSearchParams } from 'react-router';
+import { OrganizationLoaded } from '#features/organizations/OrganizationLoaded.tsx';
+import type { Organization } from '#features/organizations/state.ts';
 import { usePageTitle } from '#platform/use-page-title.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { MonthOfUsage } from './MonthOfUsage.tsx';
+import { PlanAndInvoices } from './PlanAndInvoices.tsx';
+import { readMonth, writeMonth } from './shown-month.ts';
+import { UsageSkeleton } from './UsageSkeleton.tsx';
+import { UsageToolbar } from './UsageToolbar.tsx';
+import { useUsage } from './use-usage.ts';
 
 export default function UsageScreen() {
   usePageTitle('Usage and billing');
-  const organization = useOrganization();
-  const billing = organization && [{ term: 'Billing', detail: billingStatusWords[organization.billingStatus] }];
   return (
-    <EmptyState
-      title="Nothing has been charged"
-      text="A classification counts when a letter is read, once a letter. A credit pays one classification, before money."
-      actions={
-        <Button to="/upload" variant="primary" icon="upload">
-          Upload letters
-        </Button>
-      }
-      facts={[
-        ...(billing ?? []),
-        ...creditsFact(organization),
-        { term: 'Never charged', detail: 'Bad files, letters over the size limit, canceled letters' },
-        { term: 'Invoices', detail: 'From the 2nd day of the next month, as PDF' },
-      ]}
-    />
+    <OrganizationLoaded>
+      {(organization) => <Usage key={organization.id} organization={organization} />}
+    </OrganizationLoaded>
+  );
+}
+
+function Usage({ organization }: { organization: Organization }) {
+  const [params, setParams] = useSearchParams();
+  const now = new Date();
+  const month = readMonth(params.get('month'), now);
+  const { page, error, reload } = useUsage(organization.id, month);
+
+  function show(next: typeof month) {
+    const written = writeMonth(next, now);
+    setParams(written ? { month: written } : {}, { preventScrollReset: true });
+  }
+
+  return (
+    <div className="pb-10">
+      {organization.billingStatus === 'PAST_DUE' && (
+        <div className="mt-4">
+          <Notice color="red" title="A payment is overdue.">
+            Letters can be read and exported. New jobs start when it is paid: set up another card below.
+          </Notice>
+        </div>
+      )}
+      <UsageToolbar organizationId={organization.id} month={month} now={now} onMonth={show} />
+      {error && <ErrorState title="The usage could not be loaded" text={error} onRetry={reload} />}
+      {!error && !page && <UsageSkeleton />}
+      {!error && page && <MonthOfUsage organization={organization} page={page} now={now} onChanged={reload} />}
+      <PlanAndInvoices organization={organization} />
+    </div>
   );
 }

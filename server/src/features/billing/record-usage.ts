@@ -1,4 +1,5 @@
 import type { LetterStatus } from '@tassel/contract/letter-status.ts';
+import { sql } from 'kysely';
 import { giveBackCredits, reserveCredits } from '#features/organizations/reserve-credits.ts';
 import { newId } from '#platform/ids.ts';
 import type { Context } from '#server/context.ts';
@@ -40,6 +41,11 @@ async function charge(context: Context, change: Chargeable, kind: Charge): Promi
       change_number: change.changeNumber,
       kind,
       is_paid_by_credit: change.hadReservedCredit,
+      // The free plan has no card that could pay a review.
+      is_free:
+        kind === 'MANUAL_REVIEW'
+          ? sql<boolean>`(select billing_status = 'FREE' from organizations where id = ${change.organizationId})`
+          : false,
       insert_time: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,5 @@
 import { letterStatuses, maySendToReview } from '@tassel/contract/letter-status.ts';
+import { requireMayStart } from '#features/billing/require-may-start.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
 import type { ViewerContext } from '#server/context.ts';
@@ -11,6 +12,8 @@ import { recordResult } from './record-result.ts';
 /** Hands a letter to a reviewer, also while automatic review is off (D 2). */
 export async function sendLetterToReview(context: ViewerContext, input: LetterInput): Promise<Letter> {
   const { organizationId } = requireRole(context, input.organizationId, 'USER');
+  // A review is charged when it ends: whoever can't pay starts none.
+  await requireMayStart(context, organizationId, 0);
   const scope = letterScope(context, organizationId);
   const letter = await readLetter(context, scope, input.id);
   if (letter.file_purged_at)

@@ -9,7 +9,7 @@ import { type Organization, readMyOrganizations, readOrganization } from './orga
 import { type OrganizationName, readOrganizationsToJoin } from './organizations-to-join.ts';
 import { updateOrganization } from './update-organization.ts';
 
-const BillingStatusType = builder.enumType('BillingStatus', {
+export const BillingStatusType = builder.enumType('BillingStatus', {
   description: 'How an organization pays.',
   values: {
     FREE: { description: 'By credits only.' },

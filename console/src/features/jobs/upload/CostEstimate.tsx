@@ -6,23 +6,30 @@ import type { JobCost } from './job-cost.ts';
 
 type Props = { cost: JobCost; letters: number; credits: number };
 
-/** Who pays for how many letters; on top the sum. Bad files cost nothing, so it is the most that it can be. */
+/** Who pays for how many letters, and the sum if all of them are read: bad files cost nothing. */
 export function CostEstimate({ cost, letters, credits }: Props) {
+  const atMost = cost.isExact ? '' : 'at most ';
   return (
     <dl aria-label="Cost" className="mt-6 border-t border-border pt-5 text-sm">
       <Line term="By credit" detail={`${credits.toLocaleString('en-US')} left`}>
         {counted(cost.byCredits, 'letter')}
       </Line>
       {cost.byCard > 0 && (
-        <Line term="By card" detail={`at most ${money(cost.cents / cost.byCard / 100)} each`}>
+        <Line term="By card" detail={eachWords(cost, atMost)}>
           {counted(cost.byCard, 'letter')}
         </Line>
       )}
       <Line term={counted(letters, 'letter')} isTotal>
-        {cost.cents === 0 ? money(0) : `at most ${money(cost.cents / 100)}`}
+        {cost.cents === 0 ? money(0) : `${atMost}${money(cost.cents / 100)}`}
       </Line>
     </dl>
   );
+}
+
+/** Where the job runs into the next tier no single price is true. */
+function eachWords({ cents, byCard }: JobCost, atMost: string): string {
+  const isOnePrice = cents % byCard === 0;
+  return `${isOnePrice ? atMost : 'about '}${money(Math.round(cents / byCard) / 100)} each`;
 }
 
 type LineProps = { term: string; detail?: string; isTotal?: boolean; children: ReactNode };

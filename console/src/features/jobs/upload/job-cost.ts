@@ -1,28 +1,31 @@
 import { letterCountProblem } from '@tassel/contract/job.ts';
 import type { BillingStatus } from '@tassel/contract/organization.ts';
-import { costOfLetters } from '@tassel/contract/prices.ts';
+import { costOfLetters, type MonthSoFar } from '@tassel/contract/prices.ts';
 import { counted } from '#ui/counted.ts';
 
-export type Payer = { billingStatus: BillingStatus; credits: number };
+/** `month` is what this month has seen and charges; until it is known the list prices stand in. */
+export type Payer = { billingStatus: BillingStatus; credits: number; month?: MonthSoFar };
 
 export type JobCost = {
   byCredits: number;
   byCard: number;
-  /** At most: what the month has seen already makes it cheaper. */
   cents: number;
+  /** False where the month is not known: then it may be cheaper. */
+  isExact: boolean;
   creditsAfter: number;
   /** Why the job can't start. */
   refusal: string | null;
 };
 
 /** D 40, 41: credits pay first, the card the rest, each letter at the price of its tier. */
-export function jobCost(letters: number, { billingStatus, credits }: Payer): JobCost {
-  const { byCredits, cents } = costOfLetters(letters, credits);
+export function jobCost(letters: number, { billingStatus, credits, month }: Payer): JobCost {
+  const { byCredits, cents } = costOfLetters(letters, credits, month);
   const isFree = billingStatus === 'FREE';
   return {
     byCredits,
     byCard: isFree ? 0 : letters - byCredits,
     cents: isFree ? 0 : cents,
+    isExact: month !== undefined || isFree,
     creditsAfter: credits - byCredits,
     refusal: refusalOf(letters, { billingStatus, credits }),
   };

@@ -1,3 +1,4 @@
+import { defaultPrices } from '@tassel/contract/prices.ts';
 import { expect, test } from 'vitest';
 import { jobCost } from './job-cost.ts';
 import { daysProblem, firstOptions, type JobOptions, nameProblem, purgeDays, suggestedName } from './job-options.ts';
@@ -36,6 +37,12 @@ test.each([
     { billingStatus: 'PAST_DUE', credits: 9 },
     { refusal: 'A payment is overdue. New jobs start when it is settled.' },
   ],
+  [
+    20,
+    { billingStatus: 'ACTIVE', credits: 0, month: { tiers: defaultPrices.classifications, used: 990 } },
+    { cents: 10 * 50 + 10 * 35, isExact: true },
+  ],
+  [20, { billingStatus: 'ACTIVE', credits: 0 }, { cents: 20 * 50, isExact: false }],
   [10_001, { billingStatus: 'ACTIVE', credits: 0 }, { refusal: 'A job may hold at most 10,000 letters, not 10,001.' }],
 ] as const)('[R-D.40] [R-D.41] %i letters for %j', (letters, payer, cost) => {
   expect(jobCost(letters, payer)).toMatchObject(cost);

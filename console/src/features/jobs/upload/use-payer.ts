@@ -1,17 +1,20 @@
+import { monthOf } from '@tassel/contract/month.ts';
 import { useEffect, useState } from 'react';
+import { uploadPricesDocument } from '#features/billing/api.ts';
+import { tiersOf } from '#features/billing/tiers.ts';
 import { organizationDocument } from '#features/organizations/api.ts';
 import type { Organization } from '#features/organizations/state.ts';
 import { callGraphql } from '#platform/graphql.ts';
 import type { Payer } from './job-cost.ts';
 
-/** Credits as they are now: letters that have ended since the page was opened may have given some back. */
+/** Credits and prices as they are now: letters that have ended since the page was opened may have changed both. */
 export function usePayer(organization: Organization): Payer {
   const [fresh, setFresh] = useState<Payer>();
   const organizationId = organization.id;
   useEffect(() => {
     let isCurrent = true;
-    void callGraphql(organizationDocument, { organizationId })
-      .then((answer) => isCurrent && setFresh(answer.organization))
+    void readPayer(organizationId)
+      .then((payer) => isCurrent && setFresh(payer))
       // What the page knows already will do; the server has the last word.
       .catch(() => {});
     return () => {
@@ -19,4 +22,14 @@ export function usePayer(organization: Organization): Payer {
     };
   }, [organizationId]);
   return fresh ?? organization;
+}
+
+async function readPayer(organizationId: string): Promise<Payer> {
+  const month = monthOf(new Date());
+  const [{ organization }, prices] = await Promise.all([
+    callGraphql(organizationDocument, { organizationId }),
+    callGraphql(uploadPricesDocument, { organizationId, ...month }),
+  ]);
+  const tiers = tiersOf(prices.priceStructure.classifications);
+  return { ...organization, month: { tiers, used: prices.paidClassifications } };
 }
