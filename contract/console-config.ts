@@ -9,6 +9,8 @@ export type ConsoleConfig = {
   mainAppUrl: string | null;
   supportUrl: string | null;
   supportEmail: string;
+  /** Whether webhooks may call the machine that Tassel runs on. */
+  webhookAllowLoopback: boolean;
   /** True only in the default run on loopback: `/dev/*` exists. */
   hasDevPages: boolean;
 };

@@ -3,6 +3,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admins, type Entry, everyone, id, makers, type Things } from '#testing/access-entry.ts';
 import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
+import { addWebhookThings, webhookAccess } from '#testing/access-of-webhooks.ts';
 import { setTestOrganization } from '#testing/organization.ts';
 import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
@@ -79,6 +80,7 @@ const fields: Record<string, Entry> = {
     stranger: 'refused',
   },
   ...letterAccess,
+  ...webhookAccess,
   // Last: it ends the sign-in of whoever asks.
   'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
 };
@@ -90,7 +92,7 @@ let server: TestServer;
 let things: Things;
 let strangersOwn: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
   for (const subject of ['admin', 'stranger', 'invited']) await addTestPerson(server, subject);
   const organization = await addTestOrganization(server, 'admin', 'Bridgepath');
   strangersOwn = await addTestOrganization(server, 'stranger', 'River Valley');
@@ -108,6 +110,7 @@ beforeAll(async () => {
   );
   things = {
     ...(await addLetterThings(server, 'user')),
+    ...(await addWebhookThings(server, 'user')),
     organization,
     member: data.organizationUsers.items[0].id,
     invitation: data.pendingInvitations.items[0].id,
@@ -154,7 +157,7 @@ describe('guards', () => {
     },
   );
 
-  test.each(Object.keys(letterAccess))(
+  test.each(Object.keys({ ...letterAccess, ...webhookAccess }))(
     '[R-6.04] %s reaches nothing of this organization through another one',
     async (name) => {
       const before = await lettersOfOrganization();
@@ -172,6 +175,8 @@ describe('guards', () => {
   test.each(order)('[R-6.01] [R-D.18] %s: %s %s', async (name, role, right) => {
     // What one may do with a letter can often be done only once.
     if (right === 'may' && name in letterAccess) things = { ...things, ...(await addLetterThings(server, 'user')) };
+    if (right === 'may' && name in webhookAccess && name.startsWith('mutation'))
+      things = { ...things, ...(await addWebhookThings(server, 'user')) };
     const { errors } = await ask(role.toLowerCase(), name);
     expect(errors?.[0]?.extensions?.code).toBe(right === 'may' ? undefined : 'FORBIDDEN');
   });

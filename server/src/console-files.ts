@@ -43,6 +43,7 @@ const consoleConfig = (config: Config): ConsoleConfig => ({
   mainAppUrl: config.mainAppUrl,
   supportUrl: config.supportUrl,
   supportEmail: config.supportEmail,
+  webhookAllowLoopback: config.webhookAllowLoopback,
   hasDevPages: config.isDefaultRun,
 });
 

@@ -8,6 +8,7 @@ import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
 import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
 import { teamMutations, teamQueries } from '#features/team/graphql.ts';
+import { webhookMutations, webhookQueries } from '#features/webhooks/graphql.ts';
 import { builder } from './graphql-builder.ts';
 
 builder.queryType({
@@ -24,6 +25,7 @@ builder.queryType({
     ...letterQueries(t),
     ...jobQueries(t),
     ...exportQueries(t),
+    ...webhookQueries(t),
   }),
 });
 
@@ -40,6 +42,7 @@ builder.mutationType({
     ...letterMutations(t),
     ...jobMutations(t),
     ...exportMutations(t),
+    ...webhookMutations(t),
   }),
 });
 

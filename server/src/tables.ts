@@ -7,6 +7,13 @@ import type { LetterReason } from '@tassel/contract/letter-reasons.ts';
 import type { LetterMethod, LetterStatus } from '@tassel/contract/letter-status.ts';
 import type { BillingStatus } from '@tassel/contract/organization.ts';
 import type { Role } from '@tassel/contract/roles.ts';
+import type {
+  DeliveryState,
+  DisabledReason,
+  WebhookMethod,
+  WebhookOptions,
+  WebhookOutcome,
+} from '@tassel/contract/webhook.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A place on a page, in points from its top left. */
@@ -14,6 +21,11 @@ type Box = { x: number; y: number; width: number; height: number };
 type Evidence = ColumnType<{ page: number; figure: Box; description: Box } | null, string | null, string | null>;
 /** `turn`: degrees clockwise that set the page upright, as the boxes see it. */
 type LetterPage = { number: number; width: number; height: number; turn?: 0 | 90 | 180 | 270 };
+
+/** The value is sealed. */
+export type SealedHeader = { name: string; value: string };
+/** As it is shown: secret values are masked. */
+export type SentHeader = { name: string; value: string };
 
 /** The columns of every table, as the migrations leave them. */
 export type Tables = {
@@ -208,6 +220,56 @@ export type Tables = {
     accepted_by: string | null;
     insert_time: Date;
     expire_time: Date;
+  };
+  webhooks: {
+    id: string;
+    organization_id: string;
+    name: string;
+    url: string;
+    method: WebhookMethod;
+    headers: JSONColumnType<SealedHeader[]>;
+    statuses: LetterStatus[];
+    options: JSONColumnType<WebhookOptions>;
+    secret: string;
+    previous_secret: string | null;
+    previous_secret_until: Date | null;
+    is_enabled: Generated<boolean>;
+    disabled_reason: DisabledReason | null;
+    disabled_at: Date | null;
+    failing_since: Date | null;
+    insert_time: Date;
+    update_time: Date;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    organization_id: string;
+    letter_id: string;
+    change_number: number;
+    status: LetterStatus;
+    reason: LetterReason | null;
+    state: DeliveryState;
+    next_attempt_at: Date;
+    attempts: Generated<number>;
+    retries: Generated<number>;
+    body: string | null;
+    insert_time: Date;
+  };
+  webhook_attempts: {
+    id: string;
+    delivery_id: string;
+    webhook_id: string;
+    number: number;
+    outcome: WebhookOutcome;
+    error_message: string | null;
+    url: string;
+    method: WebhookMethod;
+    headers: JSONColumnType<SentHeader[]>;
+    status_code: number | null;
+    response_headers: ColumnType<SentHeader[] | null, string | null, string | null>;
+    response_body: string | null;
+    duration_ms: number;
+    insert_time: Date;
   };
   audit_entries: {
     id: string;

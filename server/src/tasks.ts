@@ -10,6 +10,7 @@ import { purgeFiles } from '#features/letters/purge-files.ts';
 import { removeFiles, removeUnusedFile } from '#features/letters/remove-files.ts';
 import { lookForUploads, takeUploads } from '#features/letters/take-uploads.ts';
 import { forgetAnswers } from '#features/session/answer-once.ts';
+import { forgetWebhookLogs } from '#features/webhooks/forget-logs.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tasks } from '#platform/queue.ts';
 import type { Context } from './context.ts';
@@ -51,5 +52,6 @@ export const tasks = {
   'give-up-export': { run: giveUpExport, retries: 20, retryDelaySeconds: 30 },
   'remove-old-exports': { run: removeOldExports, retries: 2, schedule: '23 * * * *', timeoutSeconds: 600 },
   'add-demo-letters': { run: addDemoLetters, retries: 8, retryDelaySeconds: 1, timeoutSeconds: 300 },
+  'forget-webhook-logs': { run: forgetWebhookLogs, retries: 2, schedule: '37 3 * * *', timeoutSeconds: 600 },
   'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

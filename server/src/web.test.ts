@@ -29,6 +29,7 @@ describe('does', () => {
       mainAppUrl: null,
       supportUrl: 'https://support.example/',
       supportEmail: 'help@tassel.example',
+      webhookAllowLoopback: false,
       hasDevPages: false,
     });
     expect(html.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();
