@@ -1,13 +1,32 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The libraries of the first load: they change seldom, so a browser keeps them over many releases of ours. */
 const firstLibraries =
   /\/node_modules\/(react|react-dom|react-router|react-redux|scheduler|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|use-sync-external-store|oidc-client-ts|jwt-decode)\//;
 
+/**
+ * A document in the code becomes the generated one of its name. Else the build would hold each three times: where it is
+ * written, and as key and value of the map of all documents.
+ */
+const generatedDocuments: Plugin = {
+  name: 'generated-documents',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/console\/src\/.*\.tsx?$/.test(id) || !code.includes('graphql(`')) return;
+    const names: string[] = [];
+    const changed = code.replace(/\bgraphql\(`\s*(query|mutation|fragment)\s+(\w+)[^`]*`\)/g, (_all, kind, name) => {
+      if (kind === 'fragment') return 'undefined';
+      names.push(`${name}Document`);
+      return `${name}Document`;
+    });
+    return { code: `import { ${names.join(', ')} } from '#console/generated/graphql.ts';\n${changed}`, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [generatedDocuments, react(), tailwindcss()],
   // A worker of modules can load what is heavy when it needs it.
   worker: { format: 'es' },
   build: {

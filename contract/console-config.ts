@@ -11,6 +11,8 @@ export type ConsoleConfig = {
   supportEmail: string;
   /** Null where the built-in test processor takes the cards; `scriptUrl` only in tests. */
   stripe: { publishableKey: string; scriptUrl: string | null } | null;
+  /** Whether webhooks may call the machine that Tassel runs on. */
+  webhookAllowLoopback: boolean;
   /** True only in the default run on loopback: `/dev/*` exists. */
   hasDevPages: boolean;
 };

@@ -13,6 +13,7 @@ const adminPages = [
   '/upload',
   '/graphql',
   '/webhooks',
+  '/webhooks/new',
   '/api-keys',
   '/advisor',
   '/org-settings',

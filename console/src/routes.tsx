@@ -78,6 +78,12 @@ const mainArea: RouteObject[] = [
       { path: 'upload', lazy: lazyScreen(() => import('#features/jobs/UploadScreen.tsx')) },
       { path: 'graphql', lazy: lazyScreen(() => import('#features/explorer/ExplorerScreen.tsx')) },
       { path: 'webhooks', lazy: lazyScreen(() => import('#features/webhooks/WebhooksScreen.tsx')) },
+      { path: 'webhooks/new', lazy: lazyScreen(() => import('#features/webhooks/NewWebhookScreen.tsx')) },
+      { path: 'webhooks/:webhookId', lazy: lazyScreen(() => import('#features/webhooks/WebhookScreen.tsx')) },
+      {
+        path: 'webhooks/:webhookId/deliveries',
+        lazy: lazyScreen(() => import('#features/webhooks/DeliveriesScreen.tsx')),
+      },
       { path: 'api-keys', lazy: lazyScreen(() => import('#features/api-keys/ApiKeysScreen.tsx')) },
     ],
   ),

@@ -6,6 +6,7 @@ import { lettersReducer } from '#features/letters/state.ts';
 import { organizationReducer } from '#features/organizations/state.ts';
 import { savedUserState, userReducer } from '#features/session/state.ts';
 import { usersReducer } from '#features/team/state.ts';
+import { webhookReducer, webhooksReducer } from '#features/webhooks/state.ts';
 
 export const store = configureStore({
   reducer: {
@@ -16,6 +17,8 @@ export const store = configureStore({
     job: jobReducer,
     letters: lettersReducer,
     exports: exportsReducer,
+    webhooks: webhooksReducer,
+    webhook: webhookReducer,
   },
 });
 

@@ -5,6 +5,7 @@ import { admins, type Entry, everyone, id, makers, type Things } from '#testing/
 import { addCardSetup, billingAccess } from '#testing/access-of-billing.ts';
 import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
 import { mapAccess } from '#testing/access-of-map.ts';
+import { addWebhookThings, webhookAccess } from '#testing/access-of-webhooks.ts';
 import { setTestOrganization } from '#testing/organization.ts';
 import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
@@ -83,6 +84,7 @@ const fields: Record<string, Entry> = {
   ...billingAccess,
   ...letterAccess,
   ...mapAccess,
+  ...webhookAccess,
   // Last: it ends the sign-in of whoever asks.
   'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
 };
@@ -94,7 +96,7 @@ let server: TestServer;
 let things: Things;
 let strangersOwn: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
   for (const subject of ['admin', 'stranger', 'invited']) await addTestPerson(server, subject);
   const organization = await addTestOrganization(server, 'admin', 'Bridgepath');
   strangersOwn = await addTestOrganization(server, 'stranger', 'River Valley');
@@ -112,6 +114,7 @@ beforeAll(async () => {
   );
   things = {
     ...(await addLetterThings(server, 'user')),
+    ...(await addWebhookThings(server, 'user')),
     organization,
     member: data.organizationUsers.items[0].id,
     invitation: data.pendingInvitations.items[0].id,
@@ -159,7 +162,7 @@ describe('guards', () => {
     },
   );
 
-  test.each(Object.keys(letterAccess))(
+  test.each(Object.keys({ ...letterAccess, ...webhookAccess }))(
     '[R-6.04] %s reaches nothing of this organization through another one',
     async (name) => {
       const before = await lettersOfOrganization();
@@ -177,6 +180,8 @@ describe('guards', () => {
   test.each(order)('[R-6.01] [R-D.18] %s: %s %s', async (name, role, right) => {
     // What one may do with a letter can often be done only once.
     if (right === 'may' && name in letterAccess) things = { ...things, ...(await addLetterThings(server, 'user')) };
+    if (right === 'may' && name in webhookAccess && name.startsWith('mutation'))
+      things = { ...things, ...(await addWebhookThings(server, 'user')) };
     const { errors } = await ask(role.toLowerCase(), name);
     expect(errors?.[0]?.extensions?.code).toBe(right === 'may' ? undefined : 'FORBIDDEN');
   });

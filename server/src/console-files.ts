@@ -44,6 +44,7 @@ const consoleConfig = (config: Config): ConsoleConfig => ({
   supportUrl: config.supportUrl,
   supportEmail: config.supportEmail,
   stripe: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
+  webhookAllowLoopback: config.webhookAllowLoopback,
   hasDevPages: config.isDefaultRun,
 });
 

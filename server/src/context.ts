@@ -6,6 +6,7 @@ import type { Database } from '#platform/database.ts';
 import type { Files } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Outbound } from '#platform/outbound.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,8 @@ export type Context = {
   /** Reads a letter, isolated and within limits. */
   classify: Classify;
   mail: Mailer;
+  /** Calls the addresses of webhooks. */
+  outbound: Outbound;
   clock: Clock;
   log: Log;
 };

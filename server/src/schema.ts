@@ -10,6 +10,7 @@ import { mapQueries } from '#features/map/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
 import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
 import { teamMutations, teamQueries } from '#features/team/graphql.ts';
+import { webhookMutations, webhookQueries } from '#features/webhooks/graphql.ts';
 import { builder } from './graphql-builder.ts';
 
 builder.queryType({
@@ -28,6 +29,7 @@ builder.queryType({
     ...jobQueries(t),
     ...exportQueries(t),
     ...mapQueries(t),
+    ...webhookQueries(t),
   }),
 });
 
@@ -45,6 +47,7 @@ builder.mutationType({
     ...letterMutations(t),
     ...jobMutations(t),
     ...exportMutations(t),
+    ...webhookMutations(t),
   }),
 });
 

@@ -17,6 +17,7 @@ import type { Context } from './context.ts';
 import { addDemo } from './demo.ts';
 import { outboxFolder } from './dev-mail.ts';
 import { openClassifier } from './open-classifier.ts';
+import { openWebhookCalls } from './open-webhook-calls.ts';
 import type { Tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import { type IdentityHandler, startWeb } from './web.ts';
@@ -49,6 +50,8 @@ async function start(config: Config, parts: Parts): Promise<void> {
   parts.add(() => mail.close());
   const classifier = openClassifier();
   parts.add(() => classifier.close());
+  const outbound = openWebhookCalls(config);
+  parts.add(() => outbound.close());
   const context: Context = {
     config,
     db: openDatabase<Tables>(pool),
@@ -56,6 +59,7 @@ async function start(config: Config, parts: Parts): Promise<void> {
     files: await openFiles(config),
     classify: classifier.classify,
     mail,
+    outbound,
     clock: systemClock,
     log,
   };

@@ -9,6 +9,13 @@ import type { LetterMethod, LetterStatus } from '@tassel/contract/letter-status.
 import type { BillingStatus } from '@tassel/contract/organization.ts';
 import type { Tier } from '@tassel/contract/prices.ts';
 import type { Role } from '@tassel/contract/roles.ts';
+import type {
+  DeliveryState,
+  DisabledReason,
+  WebhookMethod,
+  WebhookOptions,
+  WebhookOutcome,
+} from '@tassel/contract/webhook.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A place on a page, in points from its top left. */
@@ -24,6 +31,10 @@ type CardColumns = {
   card_exp_month: number | null;
   card_exp_year: number | null;
 };
+/** The value is sealed. */
+export type SealedHeader = { name: string; value: string };
+/** As it is shown: secret values are masked. */
+export type SentHeader = { name: string; value: string };
 
 /** The columns of every table, as the migrations leave them. */
 export type Tables = {
@@ -270,6 +281,56 @@ export type Tables = {
     accepted_by: string | null;
     insert_time: Date;
     expire_time: Date;
+  };
+  webhooks: {
+    id: string;
+    organization_id: string;
+    name: string;
+    url: string;
+    method: WebhookMethod;
+    headers: JSONColumnType<SealedHeader[]>;
+    statuses: LetterStatus[];
+    options: JSONColumnType<WebhookOptions>;
+    secret: string;
+    previous_secret: string | null;
+    previous_secret_until: Date | null;
+    is_enabled: Generated<boolean>;
+    disabled_reason: DisabledReason | null;
+    disabled_at: Date | null;
+    failing_since: Date | null;
+    insert_time: Date;
+    update_time: Date;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    organization_id: string;
+    letter_id: string;
+    change_number: number;
+    status: LetterStatus;
+    reason: LetterReason | null;
+    state: DeliveryState;
+    next_attempt_at: Date;
+    attempts: Generated<number>;
+    retries: Generated<number>;
+    body: string | null;
+    insert_time: Date;
+  };
+  webhook_attempts: {
+    id: string;
+    delivery_id: string;
+    webhook_id: string;
+    number: number;
+    outcome: WebhookOutcome;
+    error_message: string | null;
+    url: string;
+    method: WebhookMethod;
+    headers: JSONColumnType<SentHeader[]>;
+    status_code: number | null;
+    response_headers: ColumnType<SentHeader[] | null, string | null, string | null>;
+    response_body: string | null;
+    duration_ms: number;
+    insert_time: Date;
   };
   audit_entries: {
     id: string;

@@ -16,6 +16,7 @@ import { purgeFiles } from '#features/letters/purge-files.ts';
 import { removeFiles, removeUnusedFile } from '#features/letters/remove-files.ts';
 import { lookForUploads, takeUploads } from '#features/letters/take-uploads.ts';
 import { forgetAnswers } from '#features/session/answer-once.ts';
+import { forgetWebhookLogs } from '#features/webhooks/forget-logs.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tasks } from '#platform/queue.ts';
 import type { Context } from './context.ts';
@@ -63,5 +64,6 @@ export const tasks = {
   'write-invoice': { run: writeInvoice, retries: 20, retryDelaySeconds: 10 },
   'pay-invoice': { run: payInvoice, retries: 20, retryDelaySeconds: 30 },
   'forget-processor-events': { run: forgetProcessorEvents, retries: 2, schedule: '29 3 * * *' },
+  'forget-webhook-logs': { run: forgetWebhookLogs, retries: 2, schedule: '37 3 * * *', timeoutSeconds: 600 },
   'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

@@ -30,6 +30,7 @@ describe('does', () => {
       stripe: null,
       supportUrl: 'https://support.example/',
       supportEmail: 'help@tassel.example',
+      webhookAllowLoopback: false,
       hasDevPages: false,
     });
     expect(html.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();

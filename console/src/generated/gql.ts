@@ -75,6 +75,24 @@ type Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        jobs {\n          itemsCount\n        }\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": typeof types.OrganizationUsersDocument,
     "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": typeof types.UpdateUserRoleInOrgDocument,
+    "\n  fragment WebhookFacts on Webhook {\n    id\n    name\n    url\n    method\n    isEnabled\n    disabledReason\n    disabledAt\n    failingSince\n    notifyLetterReady\n    notifyLetterManualReview\n    notifyLetterNotSupported\n    notifyLetterInvalid\n    notifyLetterBadFile\n    notifyLetterSizeLimitExceeded\n    notifyLetterCanceled\n    health {\n      deliveredCount\n      failedCount\n      waitingCount\n      successRate\n      lastFailureTime\n      lastFailureMessage\n      nextAttemptTime\n    }\n  }\n": typeof types.WebhookFactsFragmentDoc,
+    "\n  fragment WebhookSettings on Webhook {\n    ...WebhookFacts\n    previousSecretUntil\n    headers {\n      name\n    }\n    returnAwardLetterId\n    returnAwardLetterStatus\n    returnAwardLetterMethod\n    returnAwardLetterPayload\n    returnAwardLetterFilename\n    returnAwardLetterInsertTime\n    returnAwardLetterYear\n    returnJob {\n      returnJobId\n      returnJobInsertTime\n    }\n    returnAidAmount {\n      value\n      source\n      category\n      subCategory\n      description\n    }\n    returnCostAmount {\n      value\n      category\n      description\n    }\n  }\n": typeof types.WebhookSettingsFragmentDoc,
+    "\n  query Webhooks($organizationId: ID!) {\n    webhooks(organizationId: $organizationId, orderBy: [{ field: NAME }]) {\n      pageCount\n      itemsCount\n      items {\n        ...WebhookFacts\n      }\n    }\n  }\n": typeof types.WebhooksDocument,
+    "\n  query Webhook($id: ID!, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n  }\n": typeof types.WebhookDocument,
+    "\n  query WebhookLogs($id: ID!, $page: Int!, $pageSize: Int!, $filter: WebhookLogFilter, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n    webhookLogs(page: $page, pageSize: $pageSize, filter: $filter, organizationId: $organizationId) {\n      pageCount\n      itemsCount\n      items {\n        id\n        insertTime\n        outcome\n        errorMessage\n        attempt\n        statusCode\n        durationMs\n        letterStatus\n        state\n        nextAttemptTime\n        awardLetter {\n          id\n          filename\n          jobId\n        }\n      }\n    }\n  }\n": typeof types.WebhookLogsDocument,
+    "\n  query WebhookLog($id: ID!, $organizationId: ID!) {\n    webhookLog(id: $id, organizationId: $organizationId) {\n      id\n      deliveryId\n      insertTime\n      outcome\n      errorMessage\n      attempt\n      url\n      method\n      statusCode\n      durationMs\n      letterStatus\n      state\n      nextAttemptTime\n      body\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n      awardLetter {\n        id\n        filename\n        jobId\n      }\n    }\n  }\n": typeof types.WebhookLogDocument,
+    "\n  query WebhookSecret($id: ID!, $organizationId: ID!) {\n    webhookSecret(id: $id, organizationId: $organizationId)\n  }\n": typeof types.WebhookSecretDocument,
+    "\n  query SampleLetters($organizationId: ID!) {\n    awardLetters(\n      pageSize: 30\n      filter: {\n        status_in: [READY, MANUAL_REVIEW, INVALID, NOT_SUPPORTED, BAD_FILE, CANCELED, SIZE_LIMIT_EXCEEDED]\n      }\n      orderBy: [{ field: INSERT_TIME, direction: DESC }]\n      organizationId: $organizationId\n    ) {\n      items {\n        id\n        filename\n        status\n      }\n    }\n  }\n": typeof types.SampleLettersDocument,
+    "\n  query WebhookSample($letterId: ID, $status: LetterStatus, $organizationId: ID!) {\n    webhookSample(letterId: $letterId, status: $status, organizationId: $organizationId)\n  }\n": typeof types.WebhookSampleDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!, $organizationId: ID!) {\n    createWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!, $organizationId: ID!) {\n    updateWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!, $organizationId: ID!) {\n    deleteWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation EnableWebhook($id: ID!, $organizationId: ID!) {\n    enableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.EnableWebhookDocument,
+    "\n  mutation DisableWebhook($id: ID!, $organizationId: ID!) {\n    disableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.DisableWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!, $organizationId: ID!) {\n    rotateWebhookSecret(id: $id, organizationId: $organizationId) {\n      previousSecretUntil\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation DeliverMissing($id: ID!, $organizationId: ID!) {\n    deliverMissing(id: $id, organizationId: $organizationId) {\n      queuedCount\n    }\n  }\n": typeof types.DeliverMissingDocument,
+    "\n  mutation RedeliverWebhookLog($id: ID!, $organizationId: ID!) {\n    redeliverWebhookLog(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": typeof types.RedeliverWebhookLogDocument,
+    "\n  mutation TestWebhook($input: TestWebhookInput!, $organizationId: ID!) {\n    testWebhook(input: $input, organizationId: $organizationId) {\n      id\n      outcome\n      errorMessage\n      statusCode\n      durationMs\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
 };
 const documents: Documents = {
     "\n  query Advisor {\n    advisor {\n      firstName\n      lastName\n      title\n      phoneNumber\n      zip\n      emailReceive\n    }\n  }\n": types.AdvisorDocument,
@@ -137,6 +155,24 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
     "\n  query OrganizationUsers(\n    $organizationId: ID!\n    $page: Int!\n    $pageSize: Int!\n    $filter: OrganizationUserFilter\n    $orderBy: [OrganizationUserOrder!]\n  ) {\n    organizationUsers(\n      organizationId: $organizationId\n      page: $page\n      pageSize: $pageSize\n      filter: $filter\n      orderBy: $orderBy\n    ) {\n      pageCount\n      itemsCount\n      items {\n        id\n        role\n        lastActiveTime\n        jobs {\n          itemsCount\n        }\n        user {\n          firstName\n          lastName\n          email\n        }\n      }\n    }\n  }\n": types.OrganizationUsersDocument,
     "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n": types.UpdateUserRoleInOrgDocument,
+    "\n  fragment WebhookFacts on Webhook {\n    id\n    name\n    url\n    method\n    isEnabled\n    disabledReason\n    disabledAt\n    failingSince\n    notifyLetterReady\n    notifyLetterManualReview\n    notifyLetterNotSupported\n    notifyLetterInvalid\n    notifyLetterBadFile\n    notifyLetterSizeLimitExceeded\n    notifyLetterCanceled\n    health {\n      deliveredCount\n      failedCount\n      waitingCount\n      successRate\n      lastFailureTime\n      lastFailureMessage\n      nextAttemptTime\n    }\n  }\n": types.WebhookFactsFragmentDoc,
+    "\n  fragment WebhookSettings on Webhook {\n    ...WebhookFacts\n    previousSecretUntil\n    headers {\n      name\n    }\n    returnAwardLetterId\n    returnAwardLetterStatus\n    returnAwardLetterMethod\n    returnAwardLetterPayload\n    returnAwardLetterFilename\n    returnAwardLetterInsertTime\n    returnAwardLetterYear\n    returnJob {\n      returnJobId\n      returnJobInsertTime\n    }\n    returnAidAmount {\n      value\n      source\n      category\n      subCategory\n      description\n    }\n    returnCostAmount {\n      value\n      category\n      description\n    }\n  }\n": types.WebhookSettingsFragmentDoc,
+    "\n  query Webhooks($organizationId: ID!) {\n    webhooks(organizationId: $organizationId, orderBy: [{ field: NAME }]) {\n      pageCount\n      itemsCount\n      items {\n        ...WebhookFacts\n      }\n    }\n  }\n": types.WebhooksDocument,
+    "\n  query Webhook($id: ID!, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n  }\n": types.WebhookDocument,
+    "\n  query WebhookLogs($id: ID!, $page: Int!, $pageSize: Int!, $filter: WebhookLogFilter, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n    webhookLogs(page: $page, pageSize: $pageSize, filter: $filter, organizationId: $organizationId) {\n      pageCount\n      itemsCount\n      items {\n        id\n        insertTime\n        outcome\n        errorMessage\n        attempt\n        statusCode\n        durationMs\n        letterStatus\n        state\n        nextAttemptTime\n        awardLetter {\n          id\n          filename\n          jobId\n        }\n      }\n    }\n  }\n": types.WebhookLogsDocument,
+    "\n  query WebhookLog($id: ID!, $organizationId: ID!) {\n    webhookLog(id: $id, organizationId: $organizationId) {\n      id\n      deliveryId\n      insertTime\n      outcome\n      errorMessage\n      attempt\n      url\n      method\n      statusCode\n      durationMs\n      letterStatus\n      state\n      nextAttemptTime\n      body\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n      awardLetter {\n        id\n        filename\n        jobId\n      }\n    }\n  }\n": types.WebhookLogDocument,
+    "\n  query WebhookSecret($id: ID!, $organizationId: ID!) {\n    webhookSecret(id: $id, organizationId: $organizationId)\n  }\n": types.WebhookSecretDocument,
+    "\n  query SampleLetters($organizationId: ID!) {\n    awardLetters(\n      pageSize: 30\n      filter: {\n        status_in: [READY, MANUAL_REVIEW, INVALID, NOT_SUPPORTED, BAD_FILE, CANCELED, SIZE_LIMIT_EXCEEDED]\n      }\n      orderBy: [{ field: INSERT_TIME, direction: DESC }]\n      organizationId: $organizationId\n    ) {\n      items {\n        id\n        filename\n        status\n      }\n    }\n  }\n": types.SampleLettersDocument,
+    "\n  query WebhookSample($letterId: ID, $status: LetterStatus, $organizationId: ID!) {\n    webhookSample(letterId: $letterId, status: $status, organizationId: $organizationId)\n  }\n": types.WebhookSampleDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!, $organizationId: ID!) {\n    createWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!, $organizationId: ID!) {\n    updateWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!, $organizationId: ID!) {\n    deleteWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation EnableWebhook($id: ID!, $organizationId: ID!) {\n    enableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.EnableWebhookDocument,
+    "\n  mutation DisableWebhook($id: ID!, $organizationId: ID!) {\n    disableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.DisableWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!, $organizationId: ID!) {\n    rotateWebhookSecret(id: $id, organizationId: $organizationId) {\n      previousSecretUntil\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation DeliverMissing($id: ID!, $organizationId: ID!) {\n    deliverMissing(id: $id, organizationId: $organizationId) {\n      queuedCount\n    }\n  }\n": types.DeliverMissingDocument,
+    "\n  mutation RedeliverWebhookLog($id: ID!, $organizationId: ID!) {\n    redeliverWebhookLog(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n": types.RedeliverWebhookLogDocument,
+    "\n  mutation TestWebhook($input: TestWebhookInput!, $organizationId: ID!) {\n    testWebhook(input: $input, organizationId: $organizationId) {\n      id\n      outcome\n      errorMessage\n      statusCode\n      durationMs\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n    }\n  }\n": types.TestWebhookDocument,
 };
 
 /**
@@ -379,6 +415,78 @@ export function graphql(source: "\n  query OrganizationUsers(\n    $organization
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUserRoleInOrg($organizationId: ID!, $organizationApiUserIds: [ID!]!, $role: Role!) {\n    updateUserRoleInOrg(\n      organizationId: $organizationId\n      organizationApiUserIds: $organizationApiUserIds\n      role: $role\n    ) {\n      changed {\n        id\n      }\n      refused {\n        organizationApiUserId\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserRoleInOrgDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookFacts on Webhook {\n    id\n    name\n    url\n    method\n    isEnabled\n    disabledReason\n    disabledAt\n    failingSince\n    notifyLetterReady\n    notifyLetterManualReview\n    notifyLetterNotSupported\n    notifyLetterInvalid\n    notifyLetterBadFile\n    notifyLetterSizeLimitExceeded\n    notifyLetterCanceled\n    health {\n      deliveredCount\n      failedCount\n      waitingCount\n      successRate\n      lastFailureTime\n      lastFailureMessage\n      nextAttemptTime\n    }\n  }\n"): typeof import('./graphql.ts').WebhookFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookSettings on Webhook {\n    ...WebhookFacts\n    previousSecretUntil\n    headers {\n      name\n    }\n    returnAwardLetterId\n    returnAwardLetterStatus\n    returnAwardLetterMethod\n    returnAwardLetterPayload\n    returnAwardLetterFilename\n    returnAwardLetterInsertTime\n    returnAwardLetterYear\n    returnJob {\n      returnJobId\n      returnJobInsertTime\n    }\n    returnAidAmount {\n      value\n      source\n      category\n      subCategory\n      description\n    }\n    returnCostAmount {\n      value\n      category\n      description\n    }\n  }\n"): typeof import('./graphql.ts').WebhookSettingsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhooks($organizationId: ID!) {\n    webhooks(organizationId: $organizationId, orderBy: [{ field: NAME }]) {\n      pageCount\n      itemsCount\n      items {\n        ...WebhookFacts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhooksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhook($id: ID!, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n  }\n"): typeof import('./graphql.ts').WebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookLogs($id: ID!, $page: Int!, $pageSize: Int!, $filter: WebhookLogFilter, $organizationId: ID!) {\n    webhook(filter: { id: $id }, organizationId: $organizationId) {\n      ...WebhookSettings\n    }\n    missingDeliveries(id: $id, organizationId: $organizationId)\n    webhookLogs(page: $page, pageSize: $pageSize, filter: $filter, organizationId: $organizationId) {\n      pageCount\n      itemsCount\n      items {\n        id\n        insertTime\n        outcome\n        errorMessage\n        attempt\n        statusCode\n        durationMs\n        letterStatus\n        state\n        nextAttemptTime\n        awardLetter {\n          id\n          filename\n          jobId\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookLogsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookLog($id: ID!, $organizationId: ID!) {\n    webhookLog(id: $id, organizationId: $organizationId) {\n      id\n      deliveryId\n      insertTime\n      outcome\n      errorMessage\n      attempt\n      url\n      method\n      statusCode\n      durationMs\n      letterStatus\n      state\n      nextAttemptTime\n      body\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n      awardLetter {\n        id\n        filename\n        jobId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookSecret($id: ID!, $organizationId: ID!) {\n    webhookSecret(id: $id, organizationId: $organizationId)\n  }\n"): typeof import('./graphql.ts').WebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SampleLetters($organizationId: ID!) {\n    awardLetters(\n      pageSize: 30\n      filter: {\n        status_in: [READY, MANUAL_REVIEW, INVALID, NOT_SUPPORTED, BAD_FILE, CANCELED, SIZE_LIMIT_EXCEEDED]\n      }\n      orderBy: [{ field: INSERT_TIME, direction: DESC }]\n      organizationId: $organizationId\n    ) {\n      items {\n        id\n        filename\n        status\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SampleLettersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookSample($letterId: ID, $status: LetterStatus, $organizationId: ID!) {\n    webhookSample(letterId: $letterId, status: $status, organizationId: $organizationId)\n  }\n"): typeof import('./graphql.ts').WebhookSampleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhookInput!, $organizationId: ID!) {\n    createWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($input: UpdateWebhookInput!, $organizationId: ID!) {\n    updateWebhook(input: $input, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!, $organizationId: ID!) {\n    deleteWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableWebhook($id: ID!, $organizationId: ID!) {\n    enableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').EnableWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableWebhook($id: ID!, $organizationId: ID!) {\n    disableWebhook(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DisableWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!, $organizationId: ID!) {\n    rotateWebhookSecret(id: $id, organizationId: $organizationId) {\n      previousSecretUntil\n    }\n  }\n"): typeof import('./graphql.ts').RotateWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverMissing($id: ID!, $organizationId: ID!) {\n    deliverMissing(id: $id, organizationId: $organizationId) {\n      queuedCount\n    }\n  }\n"): typeof import('./graphql.ts').DeliverMissingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverWebhookLog($id: ID!, $organizationId: ID!) {\n    redeliverWebhookLog(id: $id, organizationId: $organizationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RedeliverWebhookLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($input: TestWebhookInput!, $organizationId: ID!) {\n    testWebhook(input: $input, organizationId: $organizationId) {\n      id\n      outcome\n      errorMessage\n      statusCode\n      durationMs\n      headers {\n        name\n        value\n      }\n      responseBody\n      responseHeaders {\n        name\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TestWebhookDocument;
 
 
 export function graphql(source: string) {

@@ -199,6 +199,52 @@ export type CostCategory =
   | 'TUITION'
   | 'TUITION_AND_FEES';
 
+/** A new webhook. Where nothing is said, it tells of READY letters, with id and status. */
+export type CreateWebhookInput = {
+  /** All of them; those that are left out are removed. */
+  headers?: Array<WebhookHeaderInput> | null | undefined;
+  /** POST where nothing is said. */
+  method?: WebhookMethod | null | undefined;
+  /** 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Tells when a letter becomes BAD_FILE. */
+  notifyLetterBadFile?: boolean | null | undefined;
+  /** Tells when a letter becomes CANCELED. */
+  notifyLetterCanceled?: boolean | null | undefined;
+  /** Tells when a letter becomes INVALID. */
+  notifyLetterInvalid?: boolean | null | undefined;
+  /** Tells when a letter becomes MANUAL_REVIEW. */
+  notifyLetterManualReview?: boolean | null | undefined;
+  /** Tells when a letter becomes NOT_SUPPORTED. */
+  notifyLetterNotSupported?: boolean | null | undefined;
+  /** Tells when a letter becomes READY. */
+  notifyLetterReady?: boolean | null | undefined;
+  /** Tells when a letter becomes SIZE_LIMIT_EXCEEDED. */
+  notifyLetterSizeLimitExceeded?: boolean | null | undefined;
+  /** What of each aid amount. */
+  returnAidAmount?: ReturnAidAmountInput | null | undefined;
+  /** Sends filename. */
+  returnAwardLetterFilename?: boolean | null | undefined;
+  /** Sends id. */
+  returnAwardLetterId?: boolean | null | undefined;
+  /** Sends insert_time. */
+  returnAwardLetterInsertTime?: boolean | null | undefined;
+  /** Sends method. */
+  returnAwardLetterMethod?: boolean | null | undefined;
+  /** Sends payload: the context data. */
+  returnAwardLetterPayload?: boolean | null | undefined;
+  /** Sends status and reason. */
+  returnAwardLetterStatus?: boolean | null | undefined;
+  /** Sends year. */
+  returnAwardLetterYear?: boolean | null | undefined;
+  /** What of each cost amount. */
+  returnCostAmount?: ReturnCostAmountInput | null | undefined;
+  /** What of the job. */
+  returnJob?: ReturnJobInput | null | undefined;
+  /** The address to call. Private and local addresses are refused. */
+  url?: string | null | undefined;
+};
+
 /** The kind of file that an export makes. */
 export type ExportFormat =
   | 'CSV'
@@ -329,13 +375,21 @@ export type LetterReason =
 
 /** Where a letter stands. */
 export type LetterStatus =
+  /** Its file is empty, damaged, encrypted or of an unknown type. */
   | 'BAD_FILE'
+  /** It was canceled, or its file never came. */
   | 'CANCELED'
+  /** It is no award letter. */
   | 'INVALID'
+  /** A person decides it. */
   | 'MANUAL_REVIEW'
+  /** An award letter that could not be read well enough. */
   | 'NOT_SUPPORTED'
+  /** Its file is awaited, or it is being read. */
   | 'PENDING'
+  /** It was read, and its amounts count. */
   | 'READY'
+  /** Its file is too large or has too many pages. */
   | 'SIZE_LIMIT_EXCEEDED';
 
 /** Which end comes first. */
@@ -393,6 +447,38 @@ export type PaymentStatus =
   /** Paid by card. */
   | 'PAID';
 
+/** What a body holds of each aid amount; none are sent where nothing is switched on. */
+export type ReturnAidAmountInput = {
+  /** Sends category. */
+  category?: boolean | null | undefined;
+  /** Sends description. */
+  description?: boolean | null | undefined;
+  /** Sends source. */
+  source?: boolean | null | undefined;
+  /** Sends sub_category. */
+  subCategory?: boolean | null | undefined;
+  /** Sends value. */
+  value?: boolean | null | undefined;
+};
+
+/** What a body holds of each cost amount; none are sent where nothing is switched on. */
+export type ReturnCostAmountInput = {
+  /** Sends category. */
+  category?: boolean | null | undefined;
+  /** Sends description. */
+  description?: boolean | null | undefined;
+  /** Sends value. */
+  value?: boolean | null | undefined;
+};
+
+/** What a body holds of the job. */
+export type ReturnJobInput = {
+  /** Sends job.id. */
+  returnJobId?: boolean | null | undefined;
+  /** Sends job.insert_time. */
+  returnJobInsertTime?: boolean | null | undefined;
+};
+
 /** How a manual review ends. */
 export type ReviewDecision =
   /** It is no award letter. */
@@ -409,10 +495,168 @@ export type Role =
   /** User */
   | 'USER';
 
+/** A webhook as it might be saved, and the letter to try it with. */
+export type TestWebhookInput = {
+  /** All of them; those that are left out are removed. */
+  headers?: Array<WebhookHeaderInput> | null | undefined;
+  /** A saved webhook, whose secret and values are used where none are given. */
+  id?: string | number | null | undefined;
+  /** A letter of the organization. */
+  letterId?: string | number | null | undefined;
+  /** POST where nothing is said. */
+  method?: WebhookMethod | null | undefined;
+  /** 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Tells when a letter becomes BAD_FILE. */
+  notifyLetterBadFile?: boolean | null | undefined;
+  /** Tells when a letter becomes CANCELED. */
+  notifyLetterCanceled?: boolean | null | undefined;
+  /** Tells when a letter becomes INVALID. */
+  notifyLetterInvalid?: boolean | null | undefined;
+  /** Tells when a letter becomes MANUAL_REVIEW. */
+  notifyLetterManualReview?: boolean | null | undefined;
+  /** Tells when a letter becomes NOT_SUPPORTED. */
+  notifyLetterNotSupported?: boolean | null | undefined;
+  /** Tells when a letter becomes READY. */
+  notifyLetterReady?: boolean | null | undefined;
+  /** Tells when a letter becomes SIZE_LIMIT_EXCEEDED. */
+  notifyLetterSizeLimitExceeded?: boolean | null | undefined;
+  /** What of each aid amount. */
+  returnAidAmount?: ReturnAidAmountInput | null | undefined;
+  /** Sends filename. */
+  returnAwardLetterFilename?: boolean | null | undefined;
+  /** Sends id. */
+  returnAwardLetterId?: boolean | null | undefined;
+  /** Sends insert_time. */
+  returnAwardLetterInsertTime?: boolean | null | undefined;
+  /** Sends method. */
+  returnAwardLetterMethod?: boolean | null | undefined;
+  /** Sends payload: the context data. */
+  returnAwardLetterPayload?: boolean | null | undefined;
+  /** Sends status and reason. */
+  returnAwardLetterStatus?: boolean | null | undefined;
+  /** Sends year. */
+  returnAwardLetterYear?: boolean | null | undefined;
+  /** What of each cost amount. */
+  returnCostAmount?: ReturnCostAmountInput | null | undefined;
+  /** What of the job. */
+  returnJob?: ReturnJobInput | null | undefined;
+  /** Without a letter: the status of the sample. */
+  status?: LetterStatus | null | undefined;
+  /** The address to call. Private and local addresses are refused. */
+  url?: string | null | undefined;
+};
+
+/** What shall change; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** All of them; those that are left out are removed. */
+  headers?: Array<WebhookHeaderInput> | null | undefined;
+  /** Which webhook. */
+  id: string | number;
+  /** POST where nothing is said. */
+  method?: WebhookMethod | null | undefined;
+  /** 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Tells when a letter becomes BAD_FILE. */
+  notifyLetterBadFile?: boolean | null | undefined;
+  /** Tells when a letter becomes CANCELED. */
+  notifyLetterCanceled?: boolean | null | undefined;
+  /** Tells when a letter becomes INVALID. */
+  notifyLetterInvalid?: boolean | null | undefined;
+  /** Tells when a letter becomes MANUAL_REVIEW. */
+  notifyLetterManualReview?: boolean | null | undefined;
+  /** Tells when a letter becomes NOT_SUPPORTED. */
+  notifyLetterNotSupported?: boolean | null | undefined;
+  /** Tells when a letter becomes READY. */
+  notifyLetterReady?: boolean | null | undefined;
+  /** Tells when a letter becomes SIZE_LIMIT_EXCEEDED. */
+  notifyLetterSizeLimitExceeded?: boolean | null | undefined;
+  /** What of each aid amount. */
+  returnAidAmount?: ReturnAidAmountInput | null | undefined;
+  /** Sends filename. */
+  returnAwardLetterFilename?: boolean | null | undefined;
+  /** Sends id. */
+  returnAwardLetterId?: boolean | null | undefined;
+  /** Sends insert_time. */
+  returnAwardLetterInsertTime?: boolean | null | undefined;
+  /** Sends method. */
+  returnAwardLetterMethod?: boolean | null | undefined;
+  /** Sends payload: the context data. */
+  returnAwardLetterPayload?: boolean | null | undefined;
+  /** Sends status and reason. */
+  returnAwardLetterStatus?: boolean | null | undefined;
+  /** Sends year. */
+  returnAwardLetterYear?: boolean | null | undefined;
+  /** What of each cost amount. */
+  returnCostAmount?: ReturnCostAmountInput | null | undefined;
+  /** What of the job. */
+  returnJob?: ReturnJobInput | null | undefined;
+  /** The address to call. Private and local addresses are refused. */
+  url?: string | null | undefined;
+};
+
 /** What is charged. */
 export type UsageKind =
   | 'CLASSIFICATION'
   | 'MANUAL_REVIEW';
+
+/** Where a delivery stands. */
+export type WebhookDeliveryState =
+  /** It got a 2xx. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It is yet to be tried, or tried again. */
+  | 'PENDING';
+
+/** Who or what disabled a webhook: a person, a 410 answer, or five days of failures only. */
+export type WebhookDisabledReason =
+  /** Somebody did. */
+  | 'BY_PERSON'
+  /** Every attempt of five days failed. */
+  | 'FAILING'
+  /** The address answered 410. */
+  | 'GONE';
+
+/** A header that is sent along. */
+export type WebhookHeaderInput = {
+  /** Its name; some are set by Tassel and refused. */
+  name: string;
+  /** Its value, which may hold {{letter.id}}, {{payload.KEY}} and so on. Left out: the saved one stays. */
+  value?: string | null | undefined;
+};
+
+/** Which logs; all that is given must hold. */
+export type WebhookLogFilter = {
+  /** About letters whose file name contains this. */
+  filename_contains?: string | null | undefined;
+  /** About this letter. */
+  letterId?: string | number | null | undefined;
+  /** With one of these outcomes. */
+  outcome_in?: Array<WebhookOutcome> | null | undefined;
+  /** Answered with one of these HTTP statuses. */
+  statusCode_in?: Array<number> | null | undefined;
+  /** About letters that became one of these. */
+  status_in?: Array<LetterStatus> | null | undefined;
+  /** Of this webhook. */
+  webhookId?: string | number | null | undefined;
+};
+
+/** By which the address is called. */
+export type WebhookMethod =
+  /** PATCH. */
+  | 'PATCH'
+  /** POST. */
+  | 'POST'
+  /** PUT. */
+  | 'PUT';
+
+/** Whether an attempt was answered with 2xx. */
+export type WebhookOutcome =
+  /** It was answered otherwise, or not at all. */
+  | 'FAILED'
+  /** It was. */
+  | 'SUCCEEDED';
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -904,6 +1148,140 @@ export type UpdateUserRoleInOrgMutationVariables = Exact<{
 
 export type UpdateUserRoleInOrgMutation = { updateUserRoleInOrg: { changed: Array<{ id: string }>, refused: Array<{ organizationApiUserId: string, message: string }> } };
 
+export type WebhookFactsFragment = { id: string, name: string, url: string, method: WebhookMethod, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, disabledAt: string | null, failingSince: string | null, notifyLetterReady: boolean, notifyLetterManualReview: boolean, notifyLetterNotSupported: boolean, notifyLetterInvalid: boolean, notifyLetterBadFile: boolean, notifyLetterSizeLimitExceeded: boolean, notifyLetterCanceled: boolean, health: { deliveredCount: number, failedCount: number, waitingCount: number, successRate: number | null, lastFailureTime: string | null, lastFailureMessage: string | null, nextAttemptTime: string | null } };
+
+export type WebhookSettingsFragment = { previousSecretUntil: string | null, returnAwardLetterId: boolean, returnAwardLetterStatus: boolean, returnAwardLetterMethod: boolean, returnAwardLetterPayload: boolean, returnAwardLetterFilename: boolean, returnAwardLetterInsertTime: boolean, returnAwardLetterYear: boolean, id: string, name: string, url: string, method: WebhookMethod, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, disabledAt: string | null, failingSince: string | null, notifyLetterReady: boolean, notifyLetterManualReview: boolean, notifyLetterNotSupported: boolean, notifyLetterInvalid: boolean, notifyLetterBadFile: boolean, notifyLetterSizeLimitExceeded: boolean, notifyLetterCanceled: boolean, headers: Array<{ name: string }>, returnJob: { returnJobId: boolean, returnJobInsertTime: boolean }, returnAidAmount: { value: boolean, source: boolean, category: boolean, subCategory: boolean, description: boolean }, returnCostAmount: { value: boolean, category: boolean, description: boolean }, health: { deliveredCount: number, failedCount: number, waitingCount: number, successRate: number | null, lastFailureTime: string | null, lastFailureMessage: string | null, nextAttemptTime: string | null } };
+
+export type WebhooksQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type WebhooksQuery = { webhooks: { pageCount: number, itemsCount: number, items: Array<{ id: string, name: string, url: string, method: WebhookMethod, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, disabledAt: string | null, failingSince: string | null, notifyLetterReady: boolean, notifyLetterManualReview: boolean, notifyLetterNotSupported: boolean, notifyLetterInvalid: boolean, notifyLetterBadFile: boolean, notifyLetterSizeLimitExceeded: boolean, notifyLetterCanceled: boolean, health: { deliveredCount: number, failedCount: number, waitingCount: number, successRate: number | null, lastFailureTime: string | null, lastFailureMessage: string | null, nextAttemptTime: string | null } }> } };
+
+export type WebhookQueryVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type WebhookQuery = { missingDeliveries: number, webhook: { previousSecretUntil: string | null, returnAwardLetterId: boolean, returnAwardLetterStatus: boolean, returnAwardLetterMethod: boolean, returnAwardLetterPayload: boolean, returnAwardLetterFilename: boolean, returnAwardLetterInsertTime: boolean, returnAwardLetterYear: boolean, id: string, name: string, url: string, method: WebhookMethod, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, disabledAt: string | null, failingSince: string | null, notifyLetterReady: boolean, notifyLetterManualReview: boolean, notifyLetterNotSupported: boolean, notifyLetterInvalid: boolean, notifyLetterBadFile: boolean, notifyLetterSizeLimitExceeded: boolean, notifyLetterCanceled: boolean, headers: Array<{ name: string }>, returnJob: { returnJobId: boolean, returnJobInsertTime: boolean }, returnAidAmount: { value: boolean, source: boolean, category: boolean, subCategory: boolean, description: boolean }, returnCostAmount: { value: boolean, category: boolean, description: boolean }, health: { deliveredCount: number, failedCount: number, waitingCount: number, successRate: number | null, lastFailureTime: string | null, lastFailureMessage: string | null, nextAttemptTime: string | null } } };
+
+export type WebhookLogsQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  pageSize: number;
+  filter?: WebhookLogFilter | null | undefined;
+  organizationId: string | number;
+}>;
+
+
+export type WebhookLogsQuery = { missingDeliveries: number, webhook: { previousSecretUntil: string | null, returnAwardLetterId: boolean, returnAwardLetterStatus: boolean, returnAwardLetterMethod: boolean, returnAwardLetterPayload: boolean, returnAwardLetterFilename: boolean, returnAwardLetterInsertTime: boolean, returnAwardLetterYear: boolean, id: string, name: string, url: string, method: WebhookMethod, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, disabledAt: string | null, failingSince: string | null, notifyLetterReady: boolean, notifyLetterManualReview: boolean, notifyLetterNotSupported: boolean, notifyLetterInvalid: boolean, notifyLetterBadFile: boolean, notifyLetterSizeLimitExceeded: boolean, notifyLetterCanceled: boolean, headers: Array<{ name: string }>, returnJob: { returnJobId: boolean, returnJobInsertTime: boolean }, returnAidAmount: { value: boolean, source: boolean, category: boolean, subCategory: boolean, description: boolean }, returnCostAmount: { value: boolean, category: boolean, description: boolean }, health: { deliveredCount: number, failedCount: number, waitingCount: number, successRate: number | null, lastFailureTime: string | null, lastFailureMessage: string | null, nextAttemptTime: string | null } }, webhookLogs: { pageCount: number, itemsCount: number, items: Array<{ id: string, insertTime: string, outcome: WebhookOutcome, errorMessage: string | null, attempt: number, statusCode: number | null, durationMs: number, letterStatus: LetterStatus, state: WebhookDeliveryState, nextAttemptTime: string | null, awardLetter: { id: string, filename: string, jobId: string } }> } };
+
+export type WebhookLogQueryVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type WebhookLogQuery = { webhookLog: { id: string, deliveryId: string, insertTime: string, outcome: WebhookOutcome, errorMessage: string | null, attempt: number, url: string, method: WebhookMethod, statusCode: number | null, durationMs: number, letterStatus: LetterStatus, state: WebhookDeliveryState, nextAttemptTime: string | null, body: string, responseBody: string | null, headers: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> | null, awardLetter: { id: string, filename: string, jobId: string } } };
+
+export type WebhookSecretQueryVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type WebhookSecretQuery = { webhookSecret: string };
+
+export type SampleLettersQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type SampleLettersQuery = { awardLetters: { items: Array<{ id: string, filename: string, status: LetterStatus }> } };
+
+export type WebhookSampleQueryVariables = Exact<{
+  letterId?: string | number | null | undefined;
+  status?: LetterStatus | null | undefined;
+  organizationId: string | number;
+}>;
+
+
+export type WebhookSampleQuery = { webhookSample: string };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+  organizationId: string | number;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { id: string } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+  organizationId: string | number;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
+
+export type EnableWebhookMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type EnableWebhookMutation = { enableWebhook: { id: string } };
+
+export type DisableWebhookMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type DisableWebhookMutation = { disableWebhook: { id: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { previousSecretUntil: string | null } };
+
+export type DeliverMissingMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type DeliverMissingMutation = { deliverMissing: { queuedCount: number } };
+
+export type RedeliverWebhookLogMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type RedeliverWebhookLogMutation = { redeliverWebhookLog: { id: string } };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+  organizationId: string | number;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, outcome: WebhookOutcome, errorMessage: string | null, statusCode: number | null, durationMs: number, responseBody: string | null, headers: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1075,6 +1453,91 @@ export const FiguresOfMapFragmentDoc = new TypedDocumentString(`
   failureRate
 }
     `, {"fragmentName":"FiguresOfMap"}) as unknown as TypedDocumentString<FiguresOfMapFragment, unknown>;
+export const WebhookFactsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookFacts on Webhook {
+  id
+  name
+  url
+  method
+  isEnabled
+  disabledReason
+  disabledAt
+  failingSince
+  notifyLetterReady
+  notifyLetterManualReview
+  notifyLetterNotSupported
+  notifyLetterInvalid
+  notifyLetterBadFile
+  notifyLetterSizeLimitExceeded
+  notifyLetterCanceled
+  health {
+    deliveredCount
+    failedCount
+    waitingCount
+    successRate
+    lastFailureTime
+    lastFailureMessage
+    nextAttemptTime
+  }
+}
+    `, {"fragmentName":"WebhookFacts"}) as unknown as TypedDocumentString<WebhookFactsFragment, unknown>;
+export const WebhookSettingsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookSettings on Webhook {
+  ...WebhookFacts
+  previousSecretUntil
+  headers {
+    name
+  }
+  returnAwardLetterId
+  returnAwardLetterStatus
+  returnAwardLetterMethod
+  returnAwardLetterPayload
+  returnAwardLetterFilename
+  returnAwardLetterInsertTime
+  returnAwardLetterYear
+  returnJob {
+    returnJobId
+    returnJobInsertTime
+  }
+  returnAidAmount {
+    value
+    source
+    category
+    subCategory
+    description
+  }
+  returnCostAmount {
+    value
+    category
+    description
+  }
+}
+    fragment WebhookFacts on Webhook {
+  id
+  name
+  url
+  method
+  isEnabled
+  disabledReason
+  disabledAt
+  failingSince
+  notifyLetterReady
+  notifyLetterManualReview
+  notifyLetterNotSupported
+  notifyLetterInvalid
+  notifyLetterBadFile
+  notifyLetterSizeLimitExceeded
+  notifyLetterCanceled
+  health {
+    deliveredCount
+    failedCount
+    waitingCount
+    successRate
+    lastFailureTime
+    lastFailureMessage
+    nextAttemptTime
+  }
+}`, {"fragmentName":"WebhookSettings"}) as unknown as TypedDocumentString<WebhookSettingsFragment, unknown>;
 export const AdvisorDocument = new TypedDocumentString(`
     query Advisor {
   advisor {
@@ -2031,3 +2494,341 @@ export const UpdateUserRoleInOrgDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserRoleInOrgMutation, UpdateUserRoleInOrgMutationVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks($organizationId: ID!) {
+  webhooks(organizationId: $organizationId, orderBy: [{ field: NAME }]) {
+    pageCount
+    itemsCount
+    items {
+      ...WebhookFacts
+    }
+  }
+}
+    fragment WebhookFacts on Webhook {
+  id
+  name
+  url
+  method
+  isEnabled
+  disabledReason
+  disabledAt
+  failingSince
+  notifyLetterReady
+  notifyLetterManualReview
+  notifyLetterNotSupported
+  notifyLetterInvalid
+  notifyLetterBadFile
+  notifyLetterSizeLimitExceeded
+  notifyLetterCanceled
+  health {
+    deliveredCount
+    failedCount
+    waitingCount
+    successRate
+    lastFailureTime
+    lastFailureMessage
+    nextAttemptTime
+  }
+}`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookDocument = new TypedDocumentString(`
+    query Webhook($id: ID!, $organizationId: ID!) {
+  webhook(filter: { id: $id }, organizationId: $organizationId) {
+    ...WebhookSettings
+  }
+  missingDeliveries(id: $id, organizationId: $organizationId)
+}
+    fragment WebhookFacts on Webhook {
+  id
+  name
+  url
+  method
+  isEnabled
+  disabledReason
+  disabledAt
+  failingSince
+  notifyLetterReady
+  notifyLetterManualReview
+  notifyLetterNotSupported
+  notifyLetterInvalid
+  notifyLetterBadFile
+  notifyLetterSizeLimitExceeded
+  notifyLetterCanceled
+  health {
+    deliveredCount
+    failedCount
+    waitingCount
+    successRate
+    lastFailureTime
+    lastFailureMessage
+    nextAttemptTime
+  }
+}
+fragment WebhookSettings on Webhook {
+  ...WebhookFacts
+  previousSecretUntil
+  headers {
+    name
+  }
+  returnAwardLetterId
+  returnAwardLetterStatus
+  returnAwardLetterMethod
+  returnAwardLetterPayload
+  returnAwardLetterFilename
+  returnAwardLetterInsertTime
+  returnAwardLetterYear
+  returnJob {
+    returnJobId
+    returnJobInsertTime
+  }
+  returnAidAmount {
+    value
+    source
+    category
+    subCategory
+    description
+  }
+  returnCostAmount {
+    value
+    category
+    description
+  }
+}`) as unknown as TypedDocumentString<WebhookQuery, WebhookQueryVariables>;
+export const WebhookLogsDocument = new TypedDocumentString(`
+    query WebhookLogs($id: ID!, $page: Int!, $pageSize: Int!, $filter: WebhookLogFilter, $organizationId: ID!) {
+  webhook(filter: { id: $id }, organizationId: $organizationId) {
+    ...WebhookSettings
+  }
+  missingDeliveries(id: $id, organizationId: $organizationId)
+  webhookLogs(
+    page: $page
+    pageSize: $pageSize
+    filter: $filter
+    organizationId: $organizationId
+  ) {
+    pageCount
+    itemsCount
+    items {
+      id
+      insertTime
+      outcome
+      errorMessage
+      attempt
+      statusCode
+      durationMs
+      letterStatus
+      state
+      nextAttemptTime
+      awardLetter {
+        id
+        filename
+        jobId
+      }
+    }
+  }
+}
+    fragment WebhookFacts on Webhook {
+  id
+  name
+  url
+  method
+  isEnabled
+  disabledReason
+  disabledAt
+  failingSince
+  notifyLetterReady
+  notifyLetterManualReview
+  notifyLetterNotSupported
+  notifyLetterInvalid
+  notifyLetterBadFile
+  notifyLetterSizeLimitExceeded
+  notifyLetterCanceled
+  health {
+    deliveredCount
+    failedCount
+    waitingCount
+    successRate
+    lastFailureTime
+    lastFailureMessage
+    nextAttemptTime
+  }
+}
+fragment WebhookSettings on Webhook {
+  ...WebhookFacts
+  previousSecretUntil
+  headers {
+    name
+  }
+  returnAwardLetterId
+  returnAwardLetterStatus
+  returnAwardLetterMethod
+  returnAwardLetterPayload
+  returnAwardLetterFilename
+  returnAwardLetterInsertTime
+  returnAwardLetterYear
+  returnJob {
+    returnJobId
+    returnJobInsertTime
+  }
+  returnAidAmount {
+    value
+    source
+    category
+    subCategory
+    description
+  }
+  returnCostAmount {
+    value
+    category
+    description
+  }
+}`) as unknown as TypedDocumentString<WebhookLogsQuery, WebhookLogsQueryVariables>;
+export const WebhookLogDocument = new TypedDocumentString(`
+    query WebhookLog($id: ID!, $organizationId: ID!) {
+  webhookLog(id: $id, organizationId: $organizationId) {
+    id
+    deliveryId
+    insertTime
+    outcome
+    errorMessage
+    attempt
+    url
+    method
+    statusCode
+    durationMs
+    letterStatus
+    state
+    nextAttemptTime
+    body
+    headers {
+      name
+      value
+    }
+    responseBody
+    responseHeaders {
+      name
+      value
+    }
+    awardLetter {
+      id
+      filename
+      jobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookLogQuery, WebhookLogQueryVariables>;
+export const WebhookSecretDocument = new TypedDocumentString(`
+    query WebhookSecret($id: ID!, $organizationId: ID!) {
+  webhookSecret(id: $id, organizationId: $organizationId)
+}
+    `) as unknown as TypedDocumentString<WebhookSecretQuery, WebhookSecretQueryVariables>;
+export const SampleLettersDocument = new TypedDocumentString(`
+    query SampleLetters($organizationId: ID!) {
+  awardLetters(
+    pageSize: 30
+    filter: {
+      status_in: [
+        READY
+        MANUAL_REVIEW
+        INVALID
+        NOT_SUPPORTED
+        BAD_FILE
+        CANCELED
+        SIZE_LIMIT_EXCEEDED
+      ]
+    }
+    orderBy: [{ field: INSERT_TIME, direction: DESC }]
+    organizationId: $organizationId
+  ) {
+    items {
+      id
+      filename
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SampleLettersQuery, SampleLettersQueryVariables>;
+export const WebhookSampleDocument = new TypedDocumentString(`
+    query WebhookSample($letterId: ID, $status: LetterStatus, $organizationId: ID!) {
+  webhookSample(
+    letterId: $letterId
+    status: $status
+    organizationId: $organizationId
+  )
+}
+    `) as unknown as TypedDocumentString<WebhookSampleQuery, WebhookSampleQueryVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($input: CreateWebhookInput!, $organizationId: ID!) {
+  createWebhook(input: $input, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = new TypedDocumentString(`
+    mutation UpdateWebhook($input: UpdateWebhookInput!, $organizationId: ID!) {
+  updateWebhook(input: $input, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!, $organizationId: ID!) {
+  deleteWebhook(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const EnableWebhookDocument = new TypedDocumentString(`
+    mutation EnableWebhook($id: ID!, $organizationId: ID!) {
+  enableWebhook(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EnableWebhookMutation, EnableWebhookMutationVariables>;
+export const DisableWebhookDocument = new TypedDocumentString(`
+    mutation DisableWebhook($id: ID!, $organizationId: ID!) {
+  disableWebhook(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableWebhookMutation, DisableWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!, $organizationId: ID!) {
+  rotateWebhookSecret(id: $id, organizationId: $organizationId) {
+    previousSecretUntil
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const DeliverMissingDocument = new TypedDocumentString(`
+    mutation DeliverMissing($id: ID!, $organizationId: ID!) {
+  deliverMissing(id: $id, organizationId: $organizationId) {
+    queuedCount
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverMissingMutation, DeliverMissingMutationVariables>;
+export const RedeliverWebhookLogDocument = new TypedDocumentString(`
+    mutation RedeliverWebhookLog($id: ID!, $organizationId: ID!) {
+  redeliverWebhookLog(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RedeliverWebhookLogMutation, RedeliverWebhookLogMutationVariables>;
+export const TestWebhookDocument = new TypedDocumentString(`
+    mutation TestWebhook($input: TestWebhookInput!, $organizationId: ID!) {
+  testWebhook(input: $input, organizationId: $organizationId) {
+    id
+    outcome
+    errorMessage
+    statusCode
+    durationMs
+    headers {
+      name
+      value
+    }
+    responseBody
+    responseHeaders {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;

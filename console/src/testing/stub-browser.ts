@@ -8,6 +8,7 @@ const config = {
   mainAppUrl: null,
   supportUrl: null,
   supportEmail: 'help@tassel.example',
+  webhookAllowLoopback: false,
   hasDevPages: false,
 };
 

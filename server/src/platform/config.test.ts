@@ -26,6 +26,7 @@ describe('does', () => {
       databaseUrl: null,
       smtpUrl: null,
       isDefaultRun: true,
+      webhookAllowLoopback: true,
       identity: { issuer: 'http://localhost:3000/identity', issuerOfPeople: 'embedded', isEmbedded: true },
     });
   });
@@ -40,7 +41,12 @@ describe('does', () => {
 
   test('a real provider switches the demo and the embedded provider off, on any host', () => {
     const config = readConfig({ ...real, HOST: '0.0.0.0', PUBLIC_URL: 'https://tassel.example.org', ROLES: 'web' });
-    expect(config).toMatchObject({ isDefaultRun: false, roles: ['web'], publicUrl: 'https://tassel.example.org' });
+    expect(config).toMatchObject({
+      isDefaultRun: false,
+      webhookAllowLoopback: false,
+      roles: ['web'],
+      publicUrl: 'https://tassel.example.org',
+    });
     expect(config.identity).toMatchObject({ issuer: 'https://id.example.org/', isEmbedded: false });
   });
 
@@ -73,6 +79,13 @@ describe('does', () => {
     );
   });
 
+  test('a switch is on or off by any of its usual words', () => {
+    const isOn = (WEBHOOK_ALLOW_LOOPBACK: string) =>
+      readConfig({ DATA_DIR, WEBHOOK_ALLOW_LOOPBACK }).webhookAllowLoopback;
+    expect(['1', 'true', 'YES', 'on'].map(isOn)).toEqual([true, true, true, true]);
+    expect(['0', 'false', 'No', 'off'].map(isOn)).toEqual([false, false, false, false]);
+  });
+
   test('an empty setting is no setting', () => {
     expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
@@ -98,6 +111,7 @@ describe('refuses, in one line that names the setting', () => {
     [{ PUBLIC_URL: 'http://localhost:3000/console' }, /^PUBLIC_URL must be an origin/],
     [{ TAG_MANAGER_ID: '"><script>' }, /^TAG_MANAGER_ID/],
     [{ SENTRY_DSN: 'https://k@sentry.example/1', SENTRY_TRACES_SAMPLE_RATE: '2' }, /^SENTRY_TRACES_SAMPLE_RATE/],
+    [{ WEBHOOK_ALLOW_LOOPBACK: 'maybe' }, /^WEBHOOK_ALLOW_LOOPBACK must be true or false/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ TRUST_PROXY: 'maybe', ...real }, /^TRUST_PROXY must be a whole number from 0 to 10/],
     [{ OIDC_ISSUER: 'https://id.example.org', SECRET_KEY: real.SECRET_KEY }, /^OIDC_CLIENT_ID must be set/],

@@ -38,6 +38,8 @@ export type Config = {
   supportUrl: string | null;
   supportEmail: string;
   logLevel: string;
+  /** Whether webhooks may call this machine (D 36). */
+  webhookAllowLoopback: boolean;
   /** The default run on loopback: demo people, open sign-up and `/dev/*`. */
   isDefaultRun: boolean;
   /** Whether its first start reads sample letters into the demo organization. */
@@ -89,8 +91,9 @@ export function readConfig(environment: Environment): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       isEmbedded ? 'warn' : 'info',
     ),
+    webhookAllowLoopback: boolean(env, 'WEBHOOK_ALLOW_LOOPBACK', isEmbedded),
     isDefaultRun: isEmbedded,
-    hasDemoLetters: oneOf(env, 'DEMO_LETTERS', ['on', 'off'], 'on') === 'on',
+    hasDemoLetters: boolean(env, 'DEMO_LETTERS', true),
   };
 }
 
@@ -114,6 +117,14 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
   if (!Number.isInteger(value) || value < min || value > max)
     throw new StartRefused(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
   return value;
+}
+
+function boolean(env: Environment, name: string, fallback: boolean): boolean {
+  const value = env[name]?.toLowerCase();
+  if (value === undefined) return fallback;
+  if (['1', 'true', 'yes', 'on'].includes(value)) return true;
+  if (['0', 'false', 'no', 'off'].includes(value)) return false;
+  throw new StartRefused(`${name} must be true or false, not "${env[name]}".`);
 }
 
 function oneOf(env: Environment, name: string, choices: string[], fallback: string): string {

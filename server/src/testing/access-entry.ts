@@ -1,8 +1,10 @@
 import type { Role } from '@tassel/contract/roles.ts';
 import type { LetterThings } from './access-of-letters.ts';
+import type { WebhookThings } from './access-of-webhooks.ts';
 
 /** Ids of things that belong to the organization that is asked about. */
-export type Things = LetterThings & { organization: string; member: string; invitation: string; cardSetup: string };
+export type Things = LetterThings &
+  WebhookThings & { organization: string; member: string; invitation: string; cardSetup: string };
 
 export type Entry = {
   /** Without the operation's name around it. */

@@ -15,6 +15,7 @@ import { openFiles } from '#platform/open-files.ts';
 import { openQueue, queueOf, type Tasks } from '#platform/queue.ts';
 import { startWork } from '#platform/work.ts';
 import type { Context } from '#server/context.ts';
+import { openWebhookCalls } from '#server/open-webhook-calls.ts';
 import type { Tables } from '#server/tables.ts';
 import { readyAnswer } from './jobs.ts';
 
@@ -42,6 +43,7 @@ const context: Context = {
     return readyAnswer();
   },
   mail: outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
+  outbound: openWebhookCalls(config),
   clock: systemClock,
   log,
 };

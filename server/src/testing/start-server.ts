@@ -15,6 +15,7 @@ import { openFiles } from '#platform/open-files.ts';
 import { openQueue, prepareQueues, queueOf } from '#platform/queue.ts';
 import type { Context } from '#server/context.ts';
 import { openClassifier } from '#server/open-classifier.ts';
+import { openWebhookCalls } from '#server/open-webhook-calls.ts';
 import type { Tables } from '#server/tables.ts';
 import { tasks } from '#server/tasks.ts';
 import { startWeb } from '#server/web.ts';
@@ -81,6 +82,7 @@ export async function startServer(settings: Record<string, string> = {}, classif
     files,
     classify: classify ?? classifier.classify,
     mail,
+    outbound: openWebhookCalls(config),
     clock,
     log,
   };
@@ -119,6 +121,7 @@ export async function startServer(settings: Record<string, string> = {}, classif
       await worker?.stop();
       await classifier.close();
       mail.close();
+      await context.outbound.close();
       await boss.stop({ graceful: false });
       await pool.end();
       await issuer.stop();

@@ -1,28 +1,55 @@
+import { useAppDispatch, useAppSelector } from '#console/store-hooks.ts';
+import { useOrganizationId } from '#features/session/use-organization-id.ts';
+import { reviewingMs, useLiveRefresh, workingMs } from '#platform/use-live-refresh.ts';
+import { useLoad } from '#platform/use-load.ts';
 import { usePageTitle } from '#platform/use-page-title.ts';
 import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { Table } from '#ui/Table.tsx';
+import { NoWebhooks } from './NoWebhooks.tsx';
+import { loadWebhooks } from './state.ts';
+import { webhookColumns } from './webhook-columns.tsx';
+
+const shownWhileLoading = 3;
 
 export default function WebhooksScreen() {
   usePageTitle('Webhooks');
+  const dispatch = useAppDispatch();
+  const query = { organizationId: useOrganizationId(), page: 1 } as const;
+  const state = useAppSelector((root) => root.webhooks);
+  const rows = state.pages[1];
+  const load = () => dispatch(loadWebhooks(query));
+  useLoad(query, load);
+  const isWaiting = rows?.some(({ isEnabled, health }) => isEnabled && health.waitingCount > 0);
+  useLiveRefresh(isWaiting ? workingMs : reviewingMs, load);
+  const error =
+    state.error && !rows
+      ? { title: 'The webhooks could not be loaded', text: state.error, onRetry: () => void load() }
+      : undefined;
   return (
     <>
-      <PageHeader title="Webhooks" />
-      <EmptyState
-        title="A webhook tells your system when a letter is done"
-        text="Tassel calls an address of yours each time a letter reaches a status that you choose."
+      <PageHeader
+        title="Webhooks"
         actions={
-          <Button to="/graphql" icon="graphql">
-            See the API addresses
-          </Button>
+          rows &&
+          rows.length > 0 && (
+            <Button to="/webhooks/new" variant="primary" icon="plus">
+              New webhook
+            </Button>
+          )
         }
-        facts={[
-          { term: 'Methods', detail: 'POST, PUT, PATCH' },
-          { term: 'Signature', detail: 'Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature' },
-          { term: 'Success', detail: 'Any 2xx answer within 15 seconds; redirects fail' },
-          { term: 'Retries', detail: 'Seven, over about 28 hours' },
-          { term: 'Logs', detail: 'Kept 30 days' },
-        ]}
+      />
+      <Table
+        label="Webhooks"
+        columns={webhookColumns}
+        rows={rows ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        tall
+        loading={!rows}
+        pageSize={shownWhileLoading}
+        error={error}
+        empty={<NoWebhooks />}
       />
     </>
   );

@@ -1,13 +1,8 @@
 import { letterReasonCodes, letterReasons } from '@tassel/contract/letter-reasons.ts';
-import { letterStatuses } from '@tassel/contract/letter-status.ts';
 import { builder } from '#server/graphql-builder.ts';
+import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import { OrderDirectionType } from '#server/graphql-pages.ts';
 import { letterOrderFields } from './letter-order.ts';
-
-export const LetterStatusType = builder.enumType('LetterStatus', {
-  description: 'Where a letter stands.',
-  values: letterStatuses,
-});
 
 export const LetterReasonType = builder.enumType('LetterReason', {
   description: 'Why a letter ended as it did.',
@@ -15,6 +10,8 @@ export const LetterReasonType = builder.enumType('LetterReason', {
     letterReasonCodes.map((code) => [code, { description: letterReasons[code].line }]),
   ) as Record<(typeof letterReasonCodes)[number], { description: string }>,
 });
+
+export { LetterStatusType };
 
 const AwardLetterOrderFieldType = builder.enumType('AwardLetterOrderField', {
   description: 'What letters can be ordered by. Letters that lack the value come last.',

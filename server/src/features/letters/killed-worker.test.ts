@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTestJob, putFile, waitFor } from '#testing/jobs.ts';
 import { creditsOf, setTestOrganization } from '#testing/organization.ts';
 import { addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { startServer, type TestServer } from '#testing/start-server.ts';
+import { killProcess, startWorkerProcess } from '#testing/worker-process.ts';
 
-const program = fileURLToPath(new URL('../../testing/run-worker.ts', import.meta.url));
 const letterCount = 200;
 const kills = 20;
 const workersAtOnce = 3;
@@ -29,33 +26,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A worker in a process of its own, once it has begun to take tasks. */
-async function startWorkerProcess(): Promise<ChildProcess> {
-  const { config } = server.context;
-  const worker = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: server.databaseUrl,
-      DATA_DIR: config.dataDir,
-      OIDC_ISSUER: config.identity.issuer,
-      OIDC_CLIENT_ID: config.identity.clientId,
-      SECRET_KEY: config.secretKey,
-      ROLES: 'worker',
-      // Twenty starts of the same program.
-      NODE_COMPILE_CACHE: join(config.dataDir, 'compile-cache'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function startWorker(): Promise<ChildProcess> {
+  const worker = await startWorkerProcess(server, 'run-worker.ts');
   workers.add(worker);
-  await once(worker.stdout as NonNullable<typeof worker.stdout>, 'data');
   return worker;
 }
 
 async function kill(worker: ChildProcess): Promise<void> {
   workers.delete(worker);
-  const gone = once(worker, 'exit');
-  worker.kill('SIGKILL');
-  await gone;
+  await killProcess(worker);
 }
 
 const countsOf = async (jobId: string) =>
@@ -74,12 +53,12 @@ test('[R-4.09] [R-D.41] killed twenty times with -9, the worker loses no letter,
   const answers = await Promise.all(job.awardLetters.map(({ uploadUrl }) => putFile(uploadUrl, 'x')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
-  const running = Array.from({ length: workersAtOnce }, startWorkerProcess);
+  const running = Array.from({ length: workersAtOnce }, startWorker);
   for (let killed = 0; killed < kills; killed++) {
     const worker = await (running.shift() as Promise<ChildProcess>);
     await sleep(150);
     await kill(worker);
-    running.push(startWorkerProcess());
+    running.push(startWorker());
   }
   const { pending } = await countsOf(job.id);
   expect(pending).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { LetterReason } from '@tassel/contract/letter-reasons.ts';
 import { isFinal, type LetterStatus, statusesBefore } from '@tassel/contract/letter-status.ts';
 import { sql, type UpdateObject } from 'kysely';
 import { type Chargeable, recordUsage } from '#features/billing/record-usage.ts';
+import { announce } from '#features/webhooks/announce.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
@@ -28,8 +29,9 @@ export type Changed = Chargeable & { hadFile: boolean };
 
 /**
  * THE ONE DOOR for every change of a letter's status, in one transaction: the status, its history, the counts of the
- * job, what is charged, and the tasks that follow. A step that D 2 does not allow from where the letter stands by now
- * changes nothing: a result that comes after a cancel is too late. Answers the letters that did change.
+ * job, what is charged, what webhooks are told, and the tasks that follow. A step that D 2 does not allow from where
+ * the letter stands by now changes nothing: a result that comes after a cancel is too late. Answers the letters that
+ * did change.
  */
 export async function recordResult(context: Context, result: Result): Promise<Changed[]> {
   return inTransaction(context, async (context) => {
@@ -38,7 +40,7 @@ export async function recordResult(context: Context, result: Result): Promise<Ch
     await addHistory(context, result, changed);
     const states = await countChanges(context, changed);
     await recordUsage(context, changed);
-    // webhooks/announce joins here: the same transaction, the same changes.
+    await announce(context, result, changed);
     for (const { jobId, state } of states) if (state === 'DONE') await context.queue.add('finish-job', { jobId });
     return changed;
   });
