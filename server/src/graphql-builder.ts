@@ -3,8 +3,14 @@ import SubGraphPlugin from '@pothos/plugin-sub-graph';
 import { GraphQLError } from 'graphql';
 import type { ViewerContext } from './context.ts';
 
-/** Which endpoint shows a type or field; what says nothing is part of the console's. */
-export type SubGraph = 'Private' | 'Advisors';
+/**
+ * Which endpoint shows a type or field. A query or mutation that says nothing is the console's alone; a type comes along
+ * wherever a field of it is shown.
+ */
+export type SubGraph = 'Private' | 'Keys' | 'Advisors';
+
+/** For a field that API keys reach, too (D 26). */
+export const openToKeys: SubGraph[] = ['Private', 'Keys'];
 
 type SchemaTypes = {
   Context: ViewerContext;
@@ -16,7 +22,7 @@ type SchemaTypes = {
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [SubGraphPlugin],
   defaultFieldNullability: false,
-  subGraphs: { defaultForTypes: ['Private'], fieldsInheritFromTypes: true },
+  subGraphs: { defaultForTypes: openToKeys, fieldsInheritFromTypes: true },
 });
 
 type Builder = typeof builder;
@@ -30,3 +36,10 @@ builder.scalarType('DateTime', {
     throw new GraphQLError('Times are only answered; days are sent as YYYY-MM-DD.');
   },
 });
+
+/** The values of an enum, each with what it means. */
+export const described = <Value extends string>(words: Record<Value, string>): Record<Value, { description: string }> =>
+  Object.fromEntries(Object.entries<string>(words).map(([value, description]) => [value, { description }])) as Record<
+    Value,
+    { description: string }
+  >;

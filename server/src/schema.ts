@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { apiKeyMutations, apiKeyQueries } from '#features/api-keys/graphql.ts';
 import { auditQueries } from '#features/audit/graphql.ts';
+import { explorerMutations, explorerQueries } from '#features/explorer/graphql.ts';
 import { invitationMutations, invitationQueries } from '#features/invitations/graphql.ts';
 import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
@@ -12,7 +14,7 @@ import { builder } from './graphql-builder.ts';
 
 builder.queryType({
   description: 'What can be read.',
-  subGraphs: ['Private', 'Advisors'],
+  subGraphs: ['Private', 'Keys', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
     ...sessionQueries(t),
@@ -21,15 +23,17 @@ builder.queryType({
     ...invitationQueries(t),
     ...auditQueries(t),
     ...advisorQueries(t),
+    ...apiKeyQueries(t),
     ...letterQueries(t),
     ...jobQueries(t),
     ...exportQueries(t),
+    ...explorerQueries(t),
   }),
 });
 
 builder.mutationType({
   description: 'What can be done. A mutation happens whole or not at all.',
-  subGraphs: ['Private', 'Advisors'],
+  subGraphs: ['Private', 'Keys', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
     ...sessionMutations(t),
@@ -37,12 +41,15 @@ builder.mutationType({
     ...teamMutations(t),
     ...invitationMutations(t),
     ...advisorMutations(t),
+    ...apiKeyMutations(t),
     ...letterMutations(t),
     ...jobMutations(t),
     ...exportMutations(t),
+    ...explorerMutations(t),
   }),
 });
 
 export const schema: GraphQLSchema = builder.toSchema();
 export const privateSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Private' });
+export const keysSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Keys' });
 export const advisorsSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Advisors' });

@@ -1,3 +1,4 @@
+import { warnOfExpiry } from '#features/api-keys/warn-of-expiry.ts';
 import { forgetAuditEntries } from '#features/audit/forget-audit-entries.ts';
 import { buildExport, giveUpExport } from '#features/jobs/build-export.ts';
 import { finishJob } from '#features/jobs/finish-job.ts';
@@ -51,5 +52,6 @@ export const tasks = {
   'give-up-export': { run: giveUpExport, retries: 20, retryDelaySeconds: 30 },
   'remove-old-exports': { run: removeOldExports, retries: 2, schedule: '23 * * * *', timeoutSeconds: 600 },
   'add-demo-letters': { run: addDemoLetters, retries: 8, retryDelaySeconds: 1, timeoutSeconds: 300 },
+  'warn-of-expiring-keys': { run: warnOfExpiry, retries: 2, schedule: '11 * * * *' },
   'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

@@ -33,3 +33,11 @@ test.each([
 ])('%j adds its own host and nothing else', (part, host) => {
   expect(hosts(contentSecurityPolicy({ ...nothing, ...part }))).toEqual([host]);
 });
+
+test('exceptions of one page widen only what they name', () => {
+  const policy = contentSecurityPolicy(nothing, { 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data:");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+});

@@ -2,8 +2,11 @@ import type { Config } from './config.ts';
 
 type Outside = Pick<Config, 'publicUrl' | 'identity' | 'files' | 'errorReporting' | 'tagManagerId'>;
 
+/** What a page may beyond the others, by directive. */
+export type PolicyExceptions = Partial<Record<'style-src' | 'font-src' | 'img-src', string[]>>;
+
 /** 'self' alone; each configured outside part adds its own host and nothing else. */
-export function contentSecurityPolicy(config: Outside): string {
+export function contentSecurityPolicy(config: Outside, exceptions: PolicyExceptions = {}): string {
   const identity = outsideOrigin(config.identity.issuer, config.publicUrl);
   const files = config.files && new URL(config.files.baseUrl).origin;
   const sentry = config.errorReporting && new URL(config.errorReporting.dsn).origin;
@@ -20,6 +23,8 @@ export function contentSecurityPolicy(config: Outside): string {
     'form-action': ["'self'", identity],
     'frame-ancestors': ["'none'"],
   };
+  for (const [name, sources] of Object.entries(exceptions))
+    directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ');

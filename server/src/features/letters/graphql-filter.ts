@@ -1,12 +1,21 @@
 import { letterReasonCodes, letterReasons } from '@tassel/contract/letter-reasons.ts';
-import { letterStatuses } from '@tassel/contract/letter-status.ts';
-import { builder } from '#server/graphql-builder.ts';
+import type { LetterStatus } from '@tassel/contract/letter-status.ts';
+import { builder, described } from '#server/graphql-builder.ts';
 import { OrderDirectionType } from '#server/graphql-pages.ts';
-import { letterOrderFields } from './letter-order.ts';
+import type { LetterOrderField } from './letter-order.ts';
 
 export const LetterStatusType = builder.enumType('LetterStatus', {
   description: 'Where a letter stands.',
-  values: letterStatuses,
+  values: described({
+    PENDING: 'Its file is awaited, or it is being read.',
+    MANUAL_REVIEW: 'A person decides it.',
+    READY: 'It was read, and its amounts count.',
+    INVALID: 'It is no award letter.',
+    NOT_SUPPORTED: 'An award letter that could not be read well enough.',
+    BAD_FILE: 'Its file is empty, damaged, encrypted or of an unknown type.',
+    CANCELED: 'It was canceled, or its file never came.',
+    SIZE_LIMIT_EXCEEDED: 'Its file is too large or has too many pages.',
+  } satisfies Record<LetterStatus, string>),
 });
 
 export const LetterReasonType = builder.enumType('LetterReason', {
@@ -18,7 +27,16 @@ export const LetterReasonType = builder.enumType('LetterReason', {
 
 const AwardLetterOrderFieldType = builder.enumType('AwardLetterOrderField', {
   description: 'What letters can be ordered by. Letters that lack the value come last.',
-  values: letterOrderFields,
+  values: described({
+    INSERT_TIME: 'When the job was created.',
+    LAST_STATUS_UPDATE: 'When the status last changed.',
+    FILENAME: 'The name of the file.',
+    STATUS: 'The status.',
+    SCHOOL: 'The name of the school.',
+    YEAR: 'The award year.',
+    NET_PRICE: 'The net price.',
+    FREE_MONEY: 'Grants and scholarships.',
+  } satisfies Record<LetterOrderField, string>),
 });
 
 export const AwardLetterFilterType = builder.inputType('AwardLetterFilter', {
