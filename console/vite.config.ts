@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guidePlugin } from './guide-plugin.ts';
+import { lightenGraphiql } from './lighten-graphiql.ts';
 
 /** The libraries of the first load: they change seldom, so a browser keeps them over many releases of ours. */
 const firstLibraries =
@@ -26,7 +28,7 @@ const generatedDocuments: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [generatedDocuments, react(), tailwindcss()],
+  plugins: [generatedDocuments, react(), tailwindcss(), guidePlugin(), lightenGraphiql()],
   // A worker of modules can load what is heavy when it needs it.
   worker: { format: 'es' },
   build: {
@@ -35,7 +37,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The explorer's editor is one file of 2.8 MB, and loaded on its page alone.
+    chunkSizeWarningLimit: 3000,
     rolldownOptions: {
+      // Marks of another compiler in GraphiQL's files, without meaning here.
+      onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

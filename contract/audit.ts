@@ -26,6 +26,7 @@ export const auditActions = {
   'member.left': { kind: 'MEMBERS', words: 'Left the organization' },
   'role.changed': { kind: 'ROLES', words: 'Changed the role' },
   'api_key.created': { kind: 'KEYS', words: 'Created an API key' },
+  'api_key.rotated': { kind: 'KEYS', words: 'Rotated an API key' },
   'api_key.disabled': { kind: 'KEYS', words: 'Disabled an API key' },
   'webhook.created': { kind: 'WEBHOOKS', words: 'Created a webhook' },
   'webhook.updated': { kind: 'WEBHOOKS', words: 'Changed a webhook' },

@@ -24,7 +24,7 @@ const adminPages = [
   '/api-associations',
   '/create-account',
 ];
-const publicPages = ['/about-tassel', '/legal', '/help', '/no-such-page', '/dev/gallery', '/dev/mail'];
+const publicPages = ['/about-tassel', '/legal', '/help', '/docs/api', '/no-such-page', '/dev/gallery', '/dev/mail'];
 
 async function expectSound(page: Page, open: () => Promise<unknown>): Promise<void> {
   const complaints = complaintsOf(page);

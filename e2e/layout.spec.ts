@@ -173,8 +173,8 @@ test.describe('with tag management, a support address and a main app', () => {
     await expect(page).toHaveURL(`${product.url}/webhooks?q=april`);
     await expect.poll(() => page.evaluate('window.hasTagManagement')).toBe(true);
     await expect.poll(() => lastPageView(page)).toEqual(view('/webhooks', '/webhooks?q=april'));
-    await sidebar(page).getByRole('link', { name: 'GraphQL' }).click();
-    await expect.poll(() => lastPageView(page)).toEqual(view('/graphql', '/graphql'));
+    await sidebar(page).getByRole('link', { name: 'Manage API Keys' }).click();
+    await expect.poll(() => lastPageView(page)).toEqual(view('/api-keys', '/api-keys'));
     await page.goBack();
     await expect.poll(() => lastPageView(page)).toEqual(view('/webhooks', '/webhooks?q=april'));
     // What the provider answered with is nobody else's.

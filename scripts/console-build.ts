@@ -8,7 +8,8 @@ const consoleDir = join(root, 'console');
 const stampFile = join(consoleDir, 'dist/.stamp');
 const sources = [
   'console/{src,public}/**',
-  'console/{index.html,vite.config.ts,package.json}',
+  'console/{index.html,*.ts,package.json}',
+  'docs/api-guide.md',
   'contract/**/*.ts',
   'scripts/{console-build,compress-files}.ts',
   'package-lock.json',

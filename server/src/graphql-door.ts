@@ -2,8 +2,7 @@ import { clientRequestIdHeader } from '@tassel/contract/requests.ts';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerOnce } from '#features/session/answer-once.ts';
-import { noteActivity } from '#features/session/note-activity.ts';
-import { loadViewer } from '#features/session/viewer.ts';
+import type { Viewer } from '#features/session/viewer.ts';
 import { UserError, userError } from '#platform/errors.ts';
 import {
   createReader,
@@ -19,14 +18,11 @@ import type { Context } from './context.ts';
 /** Fields whose calls may be larger than others, by name, with the bytes that they may have. */
 type LargeCalls = Record<string, number>;
 
+type Door = { schema: GraphQLSchema; viewerOf: (request: FastifyRequest) => Promise<Viewer>; largeCalls?: LargeCalls };
+
 /** One GraphQL endpoint: reads in the pool, each mutation in one transaction. Refusals are answers, with status 200. */
-export function graphqlDoor(
-  http: Http,
-  path: string,
-  schema: GraphQLSchema,
-  context: Context,
-  largeCalls: LargeCalls = {},
-): void {
+export function graphqlDoor(http: Http, path: string, context: Context, door: Door): void {
+  const { schema, viewerOf, largeCalls = {} } = door;
   const read = createReader(schema);
   const bodyLimit = Math.max(maxBodyBytes, ...Object.values(largeCalls));
 
@@ -34,8 +30,7 @@ export function graphqlDoor(
     const operation = read(readRequest(request));
     if (bodyBytes(request) > mostBytes(operation, largeCalls)) throw userError('TOO_LARGE', 'The body is too large.');
     if (!('document' in operation)) return operation;
-    const viewer = await loadViewer(context, request.identity);
-    await noteActivity(context, viewer);
+    const viewer = await viewerOf(request);
     const asked = { ...context, viewer, networkAddress: request.ip, log: request.log as Context['log'] };
     if (operation.definition.operation === 'query') return run(schema, operation, asked);
     const requestId = request.headers[clientRequestIdHeader.toLowerCase()]?.toString();

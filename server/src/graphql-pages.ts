@@ -1,5 +1,5 @@
-import { directions, type PageRange, pageCount } from '#platform/paging.ts';
-import { builder, type QueryFields } from './graphql-builder.ts';
+import { type PageRange, pageCount } from '#platform/paging.ts';
+import { builder, described, type QueryFields } from './graphql-builder.ts';
 
 /** One page of a list; pages count from 1 (D 29). */
 export type Page<Item> = { pageCount: number; itemsCount: number; items: Item[] };
@@ -40,5 +40,5 @@ export const organizationArg = (t: QueryFields) => ({
 
 export const OrderDirectionType = builder.enumType('OrderDirection', {
   description: 'Which end comes first.',
-  values: directions,
+  values: described({ ASC: 'The smallest or earliest.', DESC: 'The largest or latest.' }),
 });

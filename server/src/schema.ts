@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { advisorMutations, advisorQueries } from '#features/advisors/graphql.ts';
+import { apiKeyMutations, apiKeyQueries } from '#features/api-keys/graphql.ts';
 import { auditQueries } from '#features/audit/graphql.ts';
 import { billingMutations, billingQueries } from '#features/billing/graphql.ts';
+import { explorerMutations, explorerQueries } from '#features/explorer/graphql.ts';
 import { invitationMutations, invitationQueries } from '#features/invitations/graphql.ts';
 import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts';
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
@@ -15,7 +17,7 @@ import { builder } from './graphql-builder.ts';
 
 builder.queryType({
   description: 'What can be read.',
-  subGraphs: ['Private', 'Advisors'],
+  subGraphs: ['Private', 'Keys', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
     ...sessionQueries(t),
@@ -30,12 +32,14 @@ builder.queryType({
     ...exportQueries(t),
     ...mapQueries(t),
     ...webhookQueries(t),
+    ...apiKeyQueries(t),
+    ...explorerQueries(t),
   }),
 });
 
 builder.mutationType({
   description: 'What can be done. A mutation happens whole or not at all.',
-  subGraphs: ['Private', 'Advisors'],
+  subGraphs: ['Private', 'Keys', 'Advisors'],
   defaultSubGraphsForFields: ['Private'],
   fields: (t) => ({
     ...sessionMutations(t),
@@ -48,9 +52,12 @@ builder.mutationType({
     ...jobMutations(t),
     ...exportMutations(t),
     ...webhookMutations(t),
+    ...apiKeyMutations(t),
+    ...explorerMutations(t),
   }),
 });
 
 export const schema: GraphQLSchema = builder.toSchema();
 export const privateSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Private' });
+export const keysSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Keys' });
 export const advisorsSchema: GraphQLSchema = builder.toSchema({ subGraph: 'Advisors' });

@@ -77,7 +77,33 @@ export type Tables = {
     insert_time: Date;
   };
   free_credit_grants: { person_id: string; organization_id: string; insert_time: Date };
-  answered_requests: { person_id: string; request_id: string; answer: unknown; insert_time: Date };
+  answered_requests: { person_id: string; request_id: string; answer: string | null; insert_time: Date };
+  api_keys: {
+    id: string;
+    person_id: string;
+    key: string;
+    key_sha256: Buffer;
+    name: string;
+    lifetime_days: number;
+    insert_time: Date;
+    expire_time: Date;
+    last_used_time: Date | null;
+    disabled_at: Date | null;
+    rotated_from: string | null;
+    rotates_out_at: Date | null;
+    warned_days: number | null;
+  };
+  saved_queries: {
+    id: string;
+    organization_id: string;
+    person_id: string;
+    name: string;
+    query: string;
+    variables: string;
+    is_shared: boolean;
+    insert_time: Date;
+    update_time: Date;
+  };
   verification_mails: { person_id: string; sent_at: Date };
   jobs: {
     id: string;
@@ -157,6 +183,7 @@ export type Tables = {
     reason: LetterReason | null;
     actor_kind: 'SYSTEM' | 'PERSON' | 'API_KEY';
     person_id: string | null;
+    api_key_id: string | null;
     insert_time: Date;
   };
   aid_amounts: {

@@ -1,3 +1,4 @@
+import { warnOfExpiry } from '#features/api-keys/warn-of-expiry.ts';
 import { forgetAuditEntries } from '#features/audit/forget-audit-entries.ts';
 import { checkBudgets } from '#features/billing/check-budgets.ts';
 import { closeMonths } from '#features/billing/close-months.ts';
@@ -65,5 +66,6 @@ export const tasks = {
   'pay-invoice': { run: payInvoice, retries: 20, retryDelaySeconds: 30 },
   'forget-processor-events': { run: forgetProcessorEvents, retries: 2, schedule: '29 3 * * *' },
   'forget-webhook-logs': { run: forgetWebhookLogs, retries: 2, schedule: '37 3 * * *', timeoutSeconds: 600 },
+  'warn-of-expiring-keys': { run: warnOfExpiry, retries: 2, schedule: '11 * * * *' },
   'forget-audit-entries': { run: forgetAuditEntries, retries: 2, schedule: '23 3 * * *' },
 } satisfies Tasks<Context>;

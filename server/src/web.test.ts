@@ -111,6 +111,15 @@ describe('GraphQL', () => {
     expect(errors?.[0]?.message).toContain('Cannot query field "nothing"');
   });
 
+  test('answers wrong variables in the words of the library, too', async () => {
+    const query = 'query ($id: ID!, $page: Int) { job(id: $id) { id } jobs(page: $page) { itemsCount } }';
+    for (const variables of [{}, { id: null }, { id: 'a', page: 'one' }]) {
+      const { errors } = await server.graphql('ada', query, variables);
+      expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+      expect(errors?.[0]?.message).toMatch(/^Variable "\$(id|page)" has invalid value/);
+    }
+  });
+
   test('hides what went wrong inside, and logs it under the id that it tells', async () => {
     await server.context.db.schema.alterTable('organizations').renameTo('organizations_gone').execute();
     const { errors } = await server.graphql('ada', 'mutation { createOrganization(name: "X") { id } }');

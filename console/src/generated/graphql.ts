@@ -38,54 +38,109 @@ export type AidAmountInput = {
 
 /** What kind of aid it is; grants and scholarships are free money. */
 export type AidCategory =
+  /** Money that is not paid back, mostly by need. */
   | 'GRANT'
+  /** Money that is paid back. */
   | 'LOAN'
+  /** Neither free money nor a loan nor work. */
   | 'OTHER'
+  /** Money that is not paid back, mostly by merit. */
   | 'SCHOLARSHIP'
+  /** Money that is earned by work. */
   | 'WORK';
 
 /** Who gives the aid. */
 export type AidSource =
+  /** The federal government. */
   | 'FEDERAL'
+  /** The school itself. */
   | 'INSTITUTION'
+  /** A foundation, company, bank or anybody else. */
   | 'PRIVATE'
+  /** A state. */
   | 'STATE'
+  /** The letter does not tell. */
   | 'UNKNOWN';
 
 /** The kind within its category. */
 export type AidSubCategory =
+  /** For sports. */
   | 'ATHLETIC'
+  /** Federal Direct Subsidized Loan. */
   | 'DIRECT_SUBSIDIZED'
+  /** Federal Direct Loan of which the letter does not say which. */
   | 'DIRECT_UNSPECIFIED'
+  /** Federal Direct Unsubsidized Loan. */
   | 'DIRECT_UNSUBSIDIZED'
+  /** What the family is expected to pay. */
   | 'EXPECTED_CONTRIBUTION'
+  /** Federal Work-Study. */
   | 'FEDERAL_WORK_STUDY'
+  /** Federal PLUS loan to a graduate student. */
   | 'GRAD_PLUS'
+  /** A job at the school. */
   | 'INSTITUTIONAL_EMPLOYMENT'
+  /** A grant of the school. */
   | 'INSTITUTIONAL_GRANT'
+  /** A loan of the school. */
   | 'INSTITUTIONAL_LOAN'
+  /** For achievement. */
   | 'MERIT'
+  /** For service in the military or for their families. */
   | 'MILITARY'
+  /** A scholarship by need. */
   | 'NEED_BASED'
+  /** Anything else. */
   | 'OTHER'
+  /** Any other grant. */
   | 'OTHER_GRANT'
+  /** Any other loan. */
   | 'OTHER_LOAN'
+  /** Any other scholarship. */
   | 'OTHER_SCHOLARSHIP'
+  /** A scholarship that the student brings from elsewhere. */
   | 'OUTSIDE'
+  /** Federal loan to the parents. */
   | 'PARENT_PLUS'
+  /** The bill in installments. */
   | 'PAYMENT_PLAN'
+  /** Federal Pell Grant. */
   | 'PELL'
+  /** Federal Perkins Loan. */
   | 'PERKINS'
+  /** A loan of a bank or another lender. */
   | 'PRIVATE_LOAN'
+  /** Loan and work in one figure. */
   | 'SELF_HELP'
+  /** Federal Supplemental Educational Opportunity Grant. */
   | 'SEOG'
+  /** A grant of a state. */
   | 'STATE_GRANT'
+  /** A loan of a state. */
   | 'STATE_LOAN'
+  /** A scholarship of a state. */
   | 'STATE_SCHOLARSHIP'
+  /** Work-study of a state. */
   | 'STATE_WORK_STUDY'
+  /** Federal TEACH Grant. */
   | 'TEACH'
+  /** A grant of a tribal nation. */
   | 'TRIBAL'
+  /** Tuition that need not be paid. */
   | 'TUITION_WAIVER';
+
+/** Where an API key stands. */
+export type ApiKeyState =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its owner ended it. */
+  | 'DISABLED'
+  /** Its lifetime is over. */
+  | 'EXPIRED'
+  /** Its successor took its place. */
+  | 'ROTATED_OUT'
+  /** It has a successor, and works for a day beside it. */
+  | 'ROTATES_OUT';
 
 /** Which entries; all that is set must fit. */
 export type AuditEntryFilter = {
@@ -150,13 +205,21 @@ export type AwardLetterOrder = {
 
 /** What letters can be ordered by. Letters that lack the value come last. */
 export type AwardLetterOrderField =
+  /** The name of the file. */
   | 'FILENAME'
+  /** Grants and scholarships. */
   | 'FREE_MONEY'
+  /** When the job was created. */
   | 'INSERT_TIME'
+  /** When the status last changed. */
   | 'LAST_STATUS_UPDATE'
+  /** The net price. */
   | 'NET_PRICE'
+  /** The name of the school. */
   | 'SCHOOL'
+  /** The status. */
   | 'STATUS'
+  /** The award year. */
   | 'YEAR';
 
 /** How an organization pays. */
@@ -184,19 +247,33 @@ export type CostAmountInput = {
 
 /** What it costs. */
 export type CostCategory =
+  /** Books, supplies and equipment. */
   | 'BOOKS_AND_SUPPLIES'
+  /** All costs that the school does not bill, in one figure. */
   | 'COMBINED_INDIRECT'
+  /** Fees of the school. */
   | 'FEES'
+  /** Meals. */
   | 'FOOD'
+  /** Health insurance. */
   | 'HEALTH_INSURANCE'
+  /** A room. */
   | 'HOUSING'
+  /** Both in one figure. */
   | 'HOUSING_AND_FOOD'
+  /** Housing, food and daily life in one figure. */
   | 'LIVING_EXPENSES'
+  /** Fees of federal loans. */
   | 'LOAN_FEES'
+  /** Anything else. */
   | 'OTHER'
+  /** Personal expenses. */
   | 'PERSONAL'
+  /** Travel. */
   | 'TRANSPORTATION'
+  /** Teaching. */
   | 'TUITION'
+  /** Both in one figure. */
   | 'TUITION_AND_FEES';
 
 /** A new webhook. Where nothing is said, it tells of READY letters, with id and status. */
@@ -247,18 +324,25 @@ export type CreateWebhookInput = {
 
 /** The kind of file that an export makes. */
 export type ExportFormat =
+  /** Text, parted by commas. */
   | 'CSV'
+  /** An Excel workbook. */
   | 'XLSX';
 
 /** What a row of an export is: an amount (LONG) or a letter (WIDE). */
 export type ExportShape =
+  /** A row an amount. */
   | 'LONG'
+  /** A row a letter. */
   | 'WIDE';
 
 /** Whether an export can be downloaded. */
 export type ExportStatus =
+  /** It could not be built. */
   | 'FAILED'
+  /** It can be downloaded. */
   | 'READY'
+  /** It is being built. */
   | 'WAITING';
 
 /** The school as a reviewer leaves it. */
@@ -281,8 +365,11 @@ export type InvitationFilter = {
 
 /** Where an invitation stands. */
 export type InvitationStatus =
+  /** It was accepted. */
   | 'ACCEPTED'
+  /** Nobody has accepted it yet. */
   | 'PENDING'
+  /** It was taken back. */
   | 'REVOKED';
 
 /** Which jobs; all that is given must hold. */
@@ -309,16 +396,24 @@ export type JobOrder = {
 
 /** What jobs can be ordered by. */
 export type JobOrderField =
+  /** When they were created. */
   | 'INSERT_TIME'
+  /** When a letter of them last changed. */
   | 'LAST_UPDATED'
+  /** Their names. */
   | 'NAME';
 
 /** Where a job stands, from where its letters stand. */
 export type JobState =
+  /** All letters were canceled. */
   | 'CANCELED'
+  /** All letters have ended. */
   | 'DONE'
+  /** All letters were read, and some wait for a person. */
   | 'IN_REVIEW'
+  /** All files are here, and some letters are being read. */
   | 'PROCESSING'
+  /** Some files have not arrived. */
   | 'UPLOADING';
 
 /** A letter of a new job. */
@@ -331,7 +426,9 @@ export type LetterFileInput = {
 
 /** By which a letter was decided. */
 export type LetterMethod =
+  /** By program. */
   | 'CLASSIFIER'
+  /** By a person. */
   | 'MANUAL_REVIEW';
 
 /** Why a letter ended as it did. */
@@ -394,7 +491,9 @@ export type LetterStatus =
 
 /** Which end comes first. */
 export type OrderDirection =
+  /** The smallest or earliest. */
   | 'ASC'
+  /** The largest or latest. */
   | 'DESC';
 
 /** What shall change; what is left out stays. */
@@ -433,9 +532,13 @@ export type OrganizationUserOrder = {
 
 /** What members can be ordered by. */
 export type OrganizationUserOrderField =
+  /** The address. */
   | 'EMAIL'
+  /** When they were last active. */
   | 'LAST_ACTIVE_TIME'
+  /** First and last name. */
   | 'NAME'
+  /** The role. */
   | 'ROLE';
 
 /** Whether an invoice is paid. */
@@ -694,6 +797,38 @@ export type AccountEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountEmailQuery = { me: { email: string, emailVerified: boolean } };
 
+export type ApiKeyFactsFragment = { key: string, name: string, lifetime: number, state: ApiKeyState, insertTime: string, expireTime: string, lastUsedTime: string | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: { pageCount: number, itemsCount: number, items: Array<{ key: string, name: string, lifetime: number, state: ApiKeyState, insertTime: string, expireTime: string, lastUsedTime: string | null }> } };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  lifetime: number;
+  name: string;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { key: string, name: string, lifetime: number, state: ApiKeyState, insertTime: string, expireTime: string, lastUsedTime: string | null } } };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RotateApiKeyMutation = { rotateApiKey: { secret: string, apiKey: { key: string, name: string, lifetime: number, state: ApiKeyState, insertTime: string, expireTime: string, lastUsedTime: string | null } } };
+
+export type DisableApiKeyMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DisableApiKeyMutation = { disableApiKey: { key: string } };
+
 export type AuditEntriesQueryVariables = Exact<{
   organizationId: string | number;
   page: number;
@@ -806,6 +941,35 @@ export type ConfirmCardSetupMutationVariables = Exact<{
 
 
 export type ConfirmCardSetupMutation = { confirmCardSetup: { billingStatus: BillingStatus } };
+
+export type SavedQueryFactsFragment = { id: string, name: string, query: string, variables: string, isShared: boolean, isMine: boolean, ownerName: string };
+
+export type SavedQueriesQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type SavedQueriesQuery = { savedQueries: Array<{ id: string, name: string, query: string, variables: string, isShared: boolean, isMine: boolean, ownerName: string }> };
+
+export type SaveQueryMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  organizationId: string | number;
+  name: string;
+  query: string;
+  variables: string;
+  isShared: boolean;
+}>;
+
+
+export type SaveQueryMutation = { saveQuery: { id: string, name: string, query: string, variables: string, isShared: boolean, isMine: boolean, ownerName: string } };
+
+export type DeleteSavedQueryMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type DeleteSavedQueryMutation = { deleteSavedQuery: boolean };
 
 export type InviteUserMutationVariables = Exact<{
   emails: Array<string> | string;
@@ -964,7 +1128,7 @@ export type LetterRowFragment = { id: string, status: LetterStatus, reason: Lett
 
 export type PlaceFragment = { page: number, left: number, top: number, width: number, height: number };
 
-export type LetterPageFragment = { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } };
+export type LetterPageFragment = { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } };
 
 export type LettersQueryVariables = Exact<{
   page: number;
@@ -987,7 +1151,7 @@ export type LetterQueryVariables = Exact<{
 }>;
 
 
-export type LetterQuery = { awardLetter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, neighbors: { previousId: string | null, nextId: string | null }, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } }, job?: { mayChange: boolean } };
+export type LetterQuery = { awardLetter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, neighbors: { previousId: string | null, nextId: string | null }, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } }, job?: { mayChange: boolean } };
 
 export type LetterDownloadQueryVariables = Exact<{
   id: string | number;
@@ -1300,6 +1464,28 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ApiKeyFactsFragmentDoc = new TypedDocumentString(`
+    fragment ApiKeyFacts on ApiKey {
+  key
+  name
+  lifetime
+  state
+  insertTime
+  expireTime
+  lastUsedTime
+}
+    `, {"fragmentName":"ApiKeyFacts"}) as unknown as TypedDocumentString<ApiKeyFactsFragment, unknown>;
+export const SavedQueryFactsFragmentDoc = new TypedDocumentString(`
+    fragment SavedQueryFacts on SavedQuery {
+  id
+  name
+  query
+  variables
+  isShared
+  isMine
+  ownerName
+}
+    `, {"fragmentName":"SavedQueryFacts"}) as unknown as TypedDocumentString<SavedQueryFactsFragment, unknown>;
 export const JobFactsFragmentDoc = new TypedDocumentString(`
     fragment JobFacts on Job {
   id
@@ -1423,6 +1609,7 @@ export const LetterPageFragmentDoc = new TypedDocumentString(`
     actor {
       kind
       name
+      apiKey
     }
   }
   sameContentAs {
@@ -1570,6 +1757,68 @@ export const AccountEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccountEmailQuery, AccountEmailQueryVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys($page: Int!, $pageSize: Int!) {
+  apiKeys(page: $page, pageSize: $pageSize) {
+    pageCount
+    itemsCount
+    items {
+      ...ApiKeyFacts
+    }
+  }
+}
+    fragment ApiKeyFacts on ApiKey {
+  key
+  name
+  lifetime
+  state
+  insertTime
+  expireTime
+  lastUsedTime
+}`) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = new TypedDocumentString(`
+    mutation CreateApiKey($lifetime: Int!, $name: String!) {
+  createApiKey(lifetime: $lifetime, name: $name) {
+    secret
+    apiKey {
+      ...ApiKeyFacts
+    }
+  }
+}
+    fragment ApiKeyFacts on ApiKey {
+  key
+  name
+  lifetime
+  state
+  insertTime
+  expireTime
+  lastUsedTime
+}`) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RotateApiKeyDocument = new TypedDocumentString(`
+    mutation RotateApiKey($key: String!) {
+  rotateApiKey(key: $key) {
+    secret
+    apiKey {
+      ...ApiKeyFacts
+    }
+  }
+}
+    fragment ApiKeyFacts on ApiKey {
+  key
+  name
+  lifetime
+  state
+  insertTime
+  expireTime
+  lastUsedTime
+}`) as unknown as TypedDocumentString<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
+export const DisableApiKeyDocument = new TypedDocumentString(`
+    mutation DisableApiKey($key: String!) {
+  disableApiKey(key: $key) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<DisableApiKeyMutation, DisableApiKeyMutationVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($organizationId: ID!, $page: Int!, $pageSize: Int!, $filter: AuditEntryFilter) {
   auditEntries(
@@ -1762,6 +2011,48 @@ export const ConfirmCardSetupDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCardSetupMutation, ConfirmCardSetupMutationVariables>;
+export const SavedQueriesDocument = new TypedDocumentString(`
+    query SavedQueries($organizationId: ID!) {
+  savedQueries(organizationId: $organizationId) {
+    ...SavedQueryFacts
+  }
+}
+    fragment SavedQueryFacts on SavedQuery {
+  id
+  name
+  query
+  variables
+  isShared
+  isMine
+  ownerName
+}`) as unknown as TypedDocumentString<SavedQueriesQuery, SavedQueriesQueryVariables>;
+export const SaveQueryDocument = new TypedDocumentString(`
+    mutation SaveQuery($id: ID, $organizationId: ID!, $name: String!, $query: String!, $variables: String!, $isShared: Boolean!) {
+  saveQuery(
+    id: $id
+    organizationId: $organizationId
+    name: $name
+    query: $query
+    variables: $variables
+    isShared: $isShared
+  ) {
+    ...SavedQueryFacts
+  }
+}
+    fragment SavedQueryFacts on SavedQuery {
+  id
+  name
+  query
+  variables
+  isShared
+  isMine
+  ownerName
+}`) as unknown as TypedDocumentString<SaveQueryMutation, SaveQueryMutationVariables>;
+export const DeleteSavedQueryDocument = new TypedDocumentString(`
+    mutation DeleteSavedQuery($id: ID!, $organizationId: ID!) {
+  deleteSavedQuery(id: $id, organizationId: $organizationId)
+}
+    `) as unknown as TypedDocumentString<DeleteSavedQueryMutation, DeleteSavedQueryMutationVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
     mutation InviteUser($emails: [String!]!, $organizationId: ID!, $role: Role!) {
   inviteUser(emails: $emails, organizationId: $organizationId, role: $role) {
@@ -2230,6 +2521,7 @@ fragment LetterPage on AwardLetter {
     actor {
       kind
       name
+      apiKey
     }
   }
   sameContentAs {

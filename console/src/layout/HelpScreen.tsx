@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Prose } from './Prose.tsx';
 import { SupportEmail } from './SupportEmail.tsx';
 
@@ -22,6 +23,14 @@ export default function HelpScreen() {
         <li>Users upload letters, download results and manage developer tools.</li>
         <li>Reviewers decide letters in manual review.</li>
       </ul>
+      <h2>How do I connect my own system?</h2>
+      <p>
+        Create a key under Manage API Keys and follow the{' '}
+        <Link to="/docs/api" className="text-accent-text underline underline-offset-2">
+          API guide
+        </Link>
+        .
+      </p>
       <h2>I can't sign in, or see the wrong organization</h2>
       <p>
         Choose the organization at the top of the page. If yours is missing, ask its administrator to invite the email

@@ -6,8 +6,13 @@ import { Toaster } from '#ui/Toaster.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePageViews } from './use-page-views.ts';
+import { useRightDocument } from './use-right-document.ts';
 
 export function RootLayout() {
+  return useRightDocument() ? <Layout /> : <LoadingOverlay />;
+}
+
+function Layout() {
   const isLoadingScreen = useNavigation().state === 'loading';
   const hasRunningRequests = useHasRunningRequests();
   useSignedOutCleanup();

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { steppedState } from '#platform/storage.ts';
 
 export const mainId = 'main';
+
+// A step that loaded this document is a navigation like any other.
+const cameByStep = steppedState.read() === true;
+steppedState.clear();
 
 /** A screen reader hears the new page's title; the keyboard goes on from there. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const before = useRef(cameByStep ? '' : pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
@@ -20,7 +25,8 @@ function keepFocusOnHeading(): () => void {
   focusHeading(main);
   const leaving = new AbortController();
   const watch = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading(main);
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === main) focusHeading(main);
   });
   if (main) watch.observe(main, { childList: true, subtree: true });
   const stop = () => {

@@ -44,3 +44,15 @@ export const reviewDraftState = storedValue<{ letterId: string; draft: unknown }
   'tassel.review-draft',
   () => window.sessionStorage,
 );
+
+/** True while a step inside the console goes by way of a new document. */
+export const steppedState = storedValue<boolean>('tassel.stepped', () => window.sessionStorage);
+
+/** What the GraphQL explorer keeps: tabs and history, under keys of a person and an organization. */
+export const explorerPrefix = 'tassel.explorer.';
+
+export function clearExplorer(storage = () => window.localStorage): void {
+  tolerate(() => {
+    for (const key of Object.keys(storage())) if (key.startsWith(explorerPrefix)) storage().removeItem(key);
+  });
+}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { inputFrame } from './input-style.ts';
+import { useCopy } from './use-copy.ts';
 
 type Props = Omit<FieldProps, 'required' | 'optional' | 'error'> & {
   value: string;
@@ -11,27 +12,12 @@ type Props = Omit<FieldProps, 'required' | 'optional' | 'error'> & {
   secret?: boolean;
 };
 
-const copiedMs = 2000;
-
 export function CopyField({ value, secret = false, ...field }: Props) {
   const [isShown, setIsShown] = useState(!secret);
-  const [result, setResult] = useState<'Copied' | 'Select and copy it' | ''>('');
+  const { result, copy } = useCopy();
 
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(''), copiedMs);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setResult('Copied');
-    } catch {
-      // Without permission to the clipboard the value is shown, so that it can be copied by hand.
-      setIsShown(true);
-      setResult('Select and copy it');
-    }
+  async function press() {
+    if (!(await copy(value))) setIsShown(true);
   }
 
   return (
@@ -63,7 +49,7 @@ export function CopyField({ value, secret = false, ...field }: Props) {
               </span>
             )}
           </span>
-          <Button icon={result === 'Copied' ? 'check' : 'copy'} onClick={copy} className="min-w-22">
+          <Button icon={result === 'Copied' ? 'check' : 'copy'} onClick={() => void press()} className="min-w-22">
             {result === 'Copied' ? 'Copied' : 'Copy'}
           </Button>
           <span role="status" className="sr-only">

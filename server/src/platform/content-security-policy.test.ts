@@ -44,3 +44,11 @@ test('[R-D.43] keys of Stripe add the hosts of its card form, and nothing where 
   expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(policy).not.toMatch(/unsafe|data:|blob:/);
 });
+
+test('exceptions of one page widen only what they name', () => {
+  const policy = contentSecurityPolicy(nothing, { 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data:");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+});

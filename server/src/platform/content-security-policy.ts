@@ -3,8 +3,11 @@ import type { StripePlace } from './stripe-place.ts';
 
 type Outside = Pick<Config, 'publicUrl' | 'identity' | 'files' | 'errorReporting' | 'tagManagerId' | 'stripe'>;
 
+/** What a page may beyond the others, by directive. */
+export type PolicyExceptions = Partial<Record<'style-src' | 'font-src' | 'img-src', string[]>>;
+
 /** 'self' alone; each configured outside part adds its own host and nothing else. */
-export function contentSecurityPolicy(config: Outside): string {
+export function contentSecurityPolicy(config: Outside, exceptions: PolicyExceptions = {}): string {
   const identity = outsideOrigin(config.identity.issuer, config.publicUrl);
   const files = config.files && new URL(config.files.baseUrl).origin;
   const sentry = config.errorReporting && new URL(config.errorReporting.dsn).origin;
@@ -23,6 +26,8 @@ export function contentSecurityPolicy(config: Outside): string {
     'form-action': ["'self'", identity],
     'frame-ancestors': ["'none'"],
   };
+  for (const [name, sources] of Object.entries(exceptions))
+    directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ');

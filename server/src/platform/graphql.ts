@@ -103,8 +103,9 @@ function mask(error: GraphQLError, log: Log, requestId: string): object {
     return { message: originalError.message, path, extensions: { code, ...(fields && { fields }) } };
   }
   if (error.message === executionTimedOut) return { message: executionTimedOut };
-  // No path: the query itself is at fault, and the library's words say how.
-  if (!originalError && !path) return { message: error.message, locations, extensions: { code: 'BAD_INPUT' } };
+  // No path: the query or its variables are at fault, and the library's words say how.
+  if (!path && (!originalError || originalError instanceof GraphQLError))
+    return { message: error.message, locations, extensions: { code: 'BAD_INPUT' } };
   log.error({ err: originalError ?? error, path }, 'call failed');
   const code = isLostConnection(originalError) ? unexpectedLambdaException : 'INTERNAL';
   return { message: `Something went wrong on our side (${requestId}).`, path, extensions: { code } };

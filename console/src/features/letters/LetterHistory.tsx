@@ -19,7 +19,7 @@ export function LetterHistory({ history, insertTime }: Pick<Letter, 'history' | 
               {letterStatusLook[toStatus].label}
               {reason && `: ${lowerFirst(letterReasons[reason].line)}`}
             </span>
-            <span>{actor.name ?? 'Tassel'}</span>
+            <span>{actorWords(actor)}</span>
           </li>
         ))}
         <li className={row}>
@@ -29,6 +29,11 @@ export function LetterHistory({ history, insertTime }: Pick<Letter, 'history' | 
       </ol>
     </section>
   );
+}
+
+/** "Dana Whitfield", or "Dana Whitfield by tsl_ab12cd34". */
+function actorWords({ name, apiKey }: Letter['history'][number]['actor']): string {
+  return apiKey ? `${name} by ${apiKey}` : (name ?? 'Tassel');
 }
 
 function lowerFirst(words: string): string {

@@ -113,6 +113,7 @@ graphql(`
       actor {
         kind
         name
+        apiKey
       }
     }
     sameContentAs {

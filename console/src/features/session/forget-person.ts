@@ -1,5 +1,5 @@
 import type { AppDispatch } from '#console/store.ts';
-import { appState, reviewDraftState } from '#platform/storage.ts';
+import { appState, clearExplorer, reviewDraftState } from '#platform/storage.ts';
 import { savedUserState, signedOut } from './state.ts';
 
 /** Clears the user state and the app state, in memory and in the browser's storage (spec §4, "Logged-out cleanup"). */
@@ -8,4 +8,5 @@ export function forgetPerson(dispatch: AppDispatch): void {
   savedUserState.clear();
   appState.clear();
   reviewDraftState.clear();
+  clearExplorer();
 }

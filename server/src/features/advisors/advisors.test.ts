@@ -34,7 +34,7 @@ describe('does', () => {
     expect(data.me).toEqual({ firstName: 'Ada', lastName: 'Moreau', email: 'ben@example.test' });
   });
 
-  test('[R-7.07] [R-D.45] the advisor endpoint serves the profile', async () => {
+  test('[R-3.03] [R-7.07] [R-D.45] the advisor endpoint serves the profile', async () => {
     expect((await advisors('ada', profile)).data.advisor).toEqual({
       firstName: 'Ada',
       lastName: 'Moreau',

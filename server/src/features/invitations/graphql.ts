@@ -1,7 +1,7 @@
-import { invitationStatuses } from '@tassel/contract/invitation.ts';
+import type { InvitationStatus } from '@tassel/contract/invitation.ts';
 import { OrganizationNameType } from '#features/organizations/graphql.ts';
 import { RoleType } from '#features/session/graphql.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, described, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
 import { organizationArg, pageArgs, pageType } from '#server/graphql-pages.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { invitationLink } from './invitation-mail.ts';
@@ -14,7 +14,11 @@ import { revokeInvitation } from './revoke-invitation.ts';
 
 const InvitationStatusType = builder.enumType('InvitationStatus', {
   description: 'Where an invitation stands.',
-  values: invitationStatuses,
+  values: described({
+    PENDING: 'Nobody has accepted it yet.',
+    ACCEPTED: 'It was accepted.',
+    REVOKED: 'It was taken back.',
+  } satisfies Record<InvitationStatus, string>),
 });
 
 const SenderType = builder.objectRef<Invitation>('InvitationSender').implement({

@@ -1,6 +1,6 @@
-import { exportFormats, exportShapes, exportStatuses } from '@tassel/contract/exports.ts';
+import type { ExportFormat, ExportShape, ExportStatus } from '@tassel/contract/exports.ts';
 import { AwardLetterFilterType } from '#features/letters/graphql-filter.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, described, type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
 import { organizationArg, pageArgs, pageType } from '#server/graphql-pages.ts';
 import { type Export, exportDownloadUrl, readExport, readExports } from './exports.ts';
 import { JobUserType } from './graphql-job.ts';
@@ -10,15 +10,22 @@ const organizationWords = 'Which organization; may be left out by members of onl
 
 const ExportFormatType = builder.enumType('ExportFormat', {
   description: 'The kind of file that an export makes.',
-  values: exportFormats,
+  values: described({
+    CSV: 'Text, parted by commas.',
+    XLSX: 'An Excel workbook.',
+  } satisfies Record<ExportFormat, string>),
 });
 const ExportShapeType = builder.enumType('ExportShape', {
   description: 'What a row of an export is: an amount (LONG) or a letter (WIDE).',
-  values: exportShapes,
+  values: described({ LONG: 'A row an amount.', WIDE: 'A row a letter.' } satisfies Record<ExportShape, string>),
 });
 const ExportStatusType = builder.enumType('ExportStatus', {
   description: 'Whether an export can be downloaded.',
-  values: exportStatuses,
+  values: described({
+    WAITING: 'It is being built.',
+    READY: 'It can be downloaded.',
+    FAILED: 'It could not be built.',
+  } satisfies Record<ExportStatus, string>),
 });
 
 const ExportType = builder.objectRef<Export>('Export').implement({
@@ -60,6 +67,7 @@ const ExportPageType = pageType('ExportPage', ExportType);
 
 export const exportQueries = (t: QueryFields) => ({
   exports: t.field({
+    subGraphs: openToKeys,
     type: ExportPageType,
     description: 'Exports of an organization that are kept, the newest first.',
     args: { ...organizationArg(t), ...pageArgs(t) },
@@ -89,12 +97,14 @@ export const exportMutations = (t: MutationFields) => {
   };
   return {
     exportJob: t.field({
+      subGraphs: openToKeys,
       type: ExportJobType,
       description: 'Builds a file with the letters of these jobs; a mail says when it can be downloaded.',
       args: { jobIdList: t.arg.idList({ required: true, description: 'Of the jobs.' }), ...how },
       resolve: (_root, input, context) => exportJobs(context, input),
     }),
     exportLetters: t.field({
+      subGraphs: openToKeys,
       type: ExportType,
       description: 'Builds a file with the letters that are named, or that the filter leaves.',
       args: {

@@ -1,23 +1,25 @@
-import { jobStates } from '@tassel/contract/job.ts';
+import type { JobState } from '@tassel/contract/job.ts';
 import { type LetterStatus, letterStatuses } from '@tassel/contract/letter-status.ts';
-import {
-  AwardLetterFilterType,
-  AwardLetterOrderType,
-  LetterReasonType,
-  LetterStatusType,
-} from '#features/letters/graphql-filter.ts';
+import { AwardLetterFilterType, AwardLetterOrderType, LetterReasonType } from '#features/letters/graphql-filter.ts';
 import { AwardLetterPageType } from '#features/letters/graphql-letter.ts';
 import { letterScope } from '#features/letters/letter-scope.ts';
 import { mayChangeJob } from '#features/letters/may-change-job.ts';
 import { type ReasonCount, readReasonCounts } from '#features/letters/reason-counts.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { pageRange } from '#platform/paging.ts';
-import { builder } from '#server/graphql-builder.ts';
+import { builder, described } from '#server/graphql-builder.ts';
+import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import type { Job } from './read-jobs.ts';
 
 export const JobStateType = builder.enumType('JobState', {
   description: 'Where a job stands, from where its letters stand.',
-  values: jobStates,
+  values: described({
+    UPLOADING: 'Some files have not arrived.',
+    PROCESSING: 'All files are here, and some letters are being read.',
+    IN_REVIEW: 'All letters were read, and some wait for a person.',
+    DONE: 'All letters have ended.',
+    CANCELED: 'All letters were canceled.',
+  } satisfies Record<JobState, string>),
 });
 
 export const JobUserType = builder.objectRef<{ firstName: string; lastName: string }>('JobUser').implement({

@@ -1,7 +1,7 @@
 import { OrganizationUserType } from '#features/organizations/graphql.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { type PageRange, pageCount, pageRange } from '#platform/paging.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, described, type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
 import { OrderDirectionType } from '#server/graphql-pages.ts';
 import { cancelJobs } from './cancel-jobs.ts';
 import { createJob } from './create-job.ts';
@@ -10,7 +10,7 @@ import { CancelJobType, CreatedJobType, DeleteJobType, LetterFileInputType } fro
 import { JobStateType, JobType } from './graphql-job.ts';
 import { MemberJobPageType } from './graphql-member-jobs.ts';
 import { jobsOfMember } from './jobs-of-members.ts';
-import { countJobs, type JobList, jobOrderFields, readJob, readJobs } from './read-jobs.ts';
+import { countJobs, type JobList, type JobOrderField, readJob, readJobs } from './read-jobs.ts';
 
 const organizationWords = 'Which organization; may be left out by members of only one.';
 
@@ -36,6 +36,7 @@ const JobPageType = builder.objectRef<JobList & { range: PageRange }>('JobPage')
 builder.objectField(OrganizationUserType, 'jobs', (t) =>
   t.field({
     type: MemberJobPageType,
+    subGraphs: ['Private'],
     description: 'The jobs that the person created there: how many, and the newest ten. Not for reviewers.',
     resolve: ({ id, organization }, _args, context) => {
       requireRole(context, organization.id, 'USER');
@@ -55,11 +56,20 @@ const JobFilterType = builder.inputType('JobFilter', {
   }),
 });
 
+const JobOrderFieldType = builder.enumType('JobOrderField', {
+  description: 'What jobs can be ordered by.',
+  values: described({
+    INSERT_TIME: 'When they were created.',
+    NAME: 'Their names.',
+    LAST_UPDATED: 'When a letter of them last changed.',
+  } satisfies Record<JobOrderField, string>),
+});
+
 const JobOrderType = builder.inputType('JobOrder', {
   description: 'One step of the order of jobs.',
   fields: (t) => ({
     field: t.field({
-      type: builder.enumType('JobOrderField', { description: 'What jobs can be ordered by.', values: jobOrderFields }),
+      type: JobOrderFieldType,
       required: true,
       description: 'By what.',
     }),
@@ -69,6 +79,7 @@ const JobOrderType = builder.inputType('JobOrder', {
 
 export const jobQueries = (t: QueryFields) => ({
   jobs: t.field({
+    subGraphs: openToKeys,
     type: JobPageType,
     description: 'Jobs of an organization, the newest first unless asked otherwise.',
     args: {
@@ -86,6 +97,7 @@ export const jobQueries = (t: QueryFields) => ({
     }),
   }),
   job: t.field({
+    subGraphs: openToKeys,
     type: JobType,
     description: 'One job.',
     args: {
@@ -104,6 +116,7 @@ export const jobMutations = (t: MutationFields) => {
   };
   return {
     createJob: t.field({
+      subGraphs: openToKeys,
       type: CreatedJobType,
       description: 'Makes a job of 1 to 10,000 letters and answers where their files go.',
       args: {
@@ -120,12 +133,14 @@ export const jobMutations = (t: MutationFields) => {
       resolve: (_root, input, context) => createJob(context, input),
     }),
     cancelJob: t.field({
+      subGraphs: openToKeys,
       type: CancelJobType,
       description: 'Ends every letter of these jobs that is pending or in manual review.',
       args: several,
       resolve: (_root, input, context) => cancelJobs(context, input),
     }),
     deleteJob: t.field({
+      subGraphs: openToKeys,
       type: DeleteJobType,
       description: 'Removes jobs with their letters and files: all of them, or none.',
       args: several,

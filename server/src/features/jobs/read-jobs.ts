@@ -21,7 +21,6 @@ const orderColumns = {
   LAST_UPDATED: sql.ref('letter_counts.last_update'),
 };
 export type JobOrderField = keyof typeof orderColumns;
-export const jobOrderFields = Object.keys(orderColumns) as JobOrderField[];
 export type JobOrder = { field: JobOrderField; direction?: Direction | null };
 
 export type JobList = { organizationId: string; filter: JobFilter; orderBy: readonly JobOrder[] };

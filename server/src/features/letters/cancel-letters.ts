@@ -1,6 +1,7 @@
 import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
 import type { ViewerContext } from '#server/context.ts';
+import { actorOf } from './actor.ts';
 import type { Letter } from './letter.ts';
 import { letterScope } from './letter-scope.ts';
 import { requireMayChangeJob } from './may-change-job.ts';
@@ -26,7 +27,7 @@ export async function cancelLetters(
   organizationId: string,
   letters: { ids: string[] } | { jobIds: string[] },
 ): Promise<Changed[]> {
-  const actor = { kind: 'PERSON', personId: context.viewer.personId } as const;
+  const actor = actorOf(context);
   return recordResult(context, { organizationId, letters, to: 'CANCELED', reason: 'canceled_by_user', actor });
 }
 

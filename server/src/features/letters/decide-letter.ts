@@ -2,6 +2,7 @@ import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { ViewerContext } from '#server/context.ts';
+import { actorOf } from './actor.ts';
 import { readAid, readCosts } from './amounts.ts';
 import { type AmountInput, type Decision, refuseProblems } from './decision.ts';
 import { figuresOf, noFigures } from './figures.ts';
@@ -25,7 +26,7 @@ export async function decideLetter(context: ViewerContext, input: Decision): Pro
       letters: { ids: [letter.id] },
       to: input.status,
       reason: input.status === 'READY' ? null : 'not_an_award_letter',
-      actor: { kind: 'PERSON', personId: context.viewer.personId },
+      actor: actorOf(context),
       from: ['MANUAL_REVIEW'],
       set: { method: 'MANUAL_REVIEW', ...decidedColumns(letter, amounts, input) },
     });

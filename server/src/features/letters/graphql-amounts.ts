@@ -1,23 +1,28 @@
+import { builder, described } from '#server/graphql-builder.ts';
 import {
-  type AidSubCategory,
-  aidCategories,
-  aidSources,
-  aidSubCategories,
-  costCategories,
-} from '@tassel/contract/amounts.ts';
-import { builder } from '#server/graphql-builder.ts';
+  categoryDescriptions,
+  costDescriptions,
+  sourceDescriptions,
+  subCategoryDescriptions,
+} from './amount-descriptions.ts';
 import type { AidAmount, CostAmount } from './amounts.ts';
 
-const AidSourceType = builder.enumType('AidSource', { description: 'Who gives the aid.', values: aidSources });
+const AidSourceType = builder.enumType('AidSource', {
+  description: 'Who gives the aid.',
+  values: described(sourceDescriptions),
+});
 const AidCategoryType = builder.enumType('AidCategory', {
   description: 'What kind of aid it is; grants and scholarships are free money.',
-  values: aidCategories,
+  values: described(categoryDescriptions),
 });
 const AidSubCategoryType = builder.enumType('AidSubCategory', {
   description: 'The kind within its category.',
-  values: Object.values(aidSubCategories).flat() as AidSubCategory[],
+  values: described(subCategoryDescriptions),
 });
-const CostCategoryType = builder.enumType('CostCategory', { description: 'What it costs.', values: costCategories });
+const CostCategoryType = builder.enumType('CostCategory', {
+  description: 'What it costs.',
+  values: described(costDescriptions),
+});
 
 type Box = { page: number; left: number; top: number; width: number; height: number };
 

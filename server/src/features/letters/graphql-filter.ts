@@ -1,8 +1,8 @@
 import { letterReasonCodes, letterReasons } from '@tassel/contract/letter-reasons.ts';
-import { builder } from '#server/graphql-builder.ts';
+import { builder, described } from '#server/graphql-builder.ts';
 import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import { OrderDirectionType } from '#server/graphql-pages.ts';
-import { letterOrderFields } from './letter-order.ts';
+import type { LetterOrderField } from './letter-order.ts';
 
 export const LetterReasonType = builder.enumType('LetterReason', {
   description: 'Why a letter ended as it did.',
@@ -11,11 +11,18 @@ export const LetterReasonType = builder.enumType('LetterReason', {
   ) as Record<(typeof letterReasonCodes)[number], { description: string }>,
 });
 
-export { LetterStatusType };
-
 const AwardLetterOrderFieldType = builder.enumType('AwardLetterOrderField', {
   description: 'What letters can be ordered by. Letters that lack the value come last.',
-  values: letterOrderFields,
+  values: described({
+    INSERT_TIME: 'When the job was created.',
+    LAST_STATUS_UPDATE: 'When the status last changed.',
+    FILENAME: 'The name of the file.',
+    STATUS: 'The status.',
+    SCHOOL: 'The name of the school.',
+    YEAR: 'The award year.',
+    NET_PRICE: 'The net price.',
+    FREE_MONEY: 'Grants and scholarships.',
+  } satisfies Record<LetterOrderField, string>),
 });
 
 export const AwardLetterFilterType = builder.inputType('AwardLetterFilter', {

@@ -1,14 +1,18 @@
-import { letterMethods } from '@tassel/contract/letter-status.ts';
-import { builder } from '#server/graphql-builder.ts';
+import type { LetterMethod } from '@tassel/contract/letter-status.ts';
+import { builder, described } from '#server/graphql-builder.ts';
+import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import { pageImageUrl } from './file-urls.ts';
-import { LetterReasonType, LetterStatusType } from './graphql-filter.ts';
+import { LetterReasonType } from './graphql-filter.ts';
 import type { LetterChange } from './history.ts';
 import type { Letter } from './letter.ts';
 import type { LetterPage } from './page-images.ts';
 
 export const LetterMethodType = builder.enumType('LetterMethod', {
   description: 'By which a letter was decided.',
-  values: letterMethods,
+  values: described({
+    CLASSIFIER: 'By program.',
+    MANUAL_REVIEW: 'By a person.',
+  } satisfies Record<LetterMethod, string>),
 });
 
 export const InstitutionType = builder.objectRef<Letter>('Institution').implement({
@@ -58,7 +62,14 @@ const LetterActorType = builder.objectRef<LetterChange>('LetterActor').implement
   description: 'Who changed the status.',
   fields: (t) => ({
     kind: t.exposeString('actorKind', { description: 'SYSTEM, PERSON or API_KEY.' }),
-    name: t.exposeString('actorName', { nullable: true, description: 'The name of the person.' }),
+    name: t.exposeString('actorName', {
+      nullable: true,
+      description: 'The name of the person, or of the owner of the key.',
+    }),
+    apiKey: t.exposeString('apiKey', {
+      nullable: true,
+      description: 'The identifying part of the API key, where one was used.',
+    }),
   }),
 });
 

@@ -1,10 +1,11 @@
 import { letterReasons } from '@tassel/contract/letter-reasons.ts';
 import { type PageRange, pageCount } from '#platform/paging.ts';
 import { builder } from '#server/graphql-builder.ts';
+import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import { readAid, readCosts } from './amounts.ts';
 import { letterDownloadUrl } from './file-urls.ts';
 import { AidAmountType, CostAmountType } from './graphql-amounts.ts';
-import { AwardLetterFilterType, AwardLetterOrderType, LetterReasonType, LetterStatusType } from './graphql-filter.ts';
+import { AwardLetterFilterType, AwardLetterOrderType, LetterReasonType } from './graphql-filter.ts';
 import {
   InstitutionType,
   LetterChangeType,

@@ -1,5 +1,5 @@
 import { pageRange } from '#platform/paging.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
 import { cancelLetter } from './cancel-letters.ts';
 import { decideLetter } from './decide-letter.ts';
 import { countFilesToPurge } from './files-to-purge.ts';
@@ -17,6 +17,7 @@ const organizationWords = 'Which organization; may be left out by members of onl
 
 export const letterQueries = (t: QueryFields) => ({
   awardLetters: t.field({
+    subGraphs: openToKeys,
     type: AwardLetterPageType,
     description: 'Letters of an organization. Reviewers see those in manual review.',
     args: {
@@ -34,6 +35,7 @@ export const letterQueries = (t: QueryFields) => ({
     }),
   }),
   awardLetter: t.field({
+    subGraphs: openToKeys,
     type: AwardLetterType,
     description: 'One letter.',
     args: {
@@ -43,6 +45,7 @@ export const letterQueries = (t: QueryFields) => ({
     resolve: (_root, { id, organizationId }, context) => readLetter(context, letterScope(context, organizationId), id),
   }),
   lettersWithContent: t.field({
+    subGraphs: openToKeys,
     type: [AwardLetterType],
     description:
       'The oldest letter of the organization with each of these contents; contents that are new are left out.',
@@ -89,18 +92,21 @@ export const letterMutations = (t: MutationFields) => {
   };
   return {
     cancelAwardLetter: t.field({
+      subGraphs: openToKeys,
       type: AwardLetterType,
       description: 'Ends a letter that is pending or in manual review.',
       args: one,
       resolve: (_root, input, context) => cancelLetter(context, input),
     }),
     refreshUploadUrl: t.field({
+      subGraphs: openToKeys,
       type: AwardLetterType,
       description: 'A new upload address for a letter that waits for its file.',
       args: one,
       resolve: (_root, input, context) => refreshUploadUrl(context, input),
     }),
     uploadFinished: t.int({
+      subGraphs: openToKeys,
       description: 'Tells that the files of these letters have been uploaded; answers how many of them still wait.',
       args: {
         letterIds: t.arg.idList({ required: true, description: 'Of the letters, at most 10,000.' }),
@@ -109,12 +115,14 @@ export const letterMutations = (t: MutationFields) => {
       resolve: (_root, input, context) => uploadFinished(context, input),
     }),
     replaceLetterFile: t.field({
+      subGraphs: openToKeys,
       type: AwardLetterType,
       description: 'Starts a letter anew whose file could not be read; the answer brings the upload address.',
       args: one,
       resolve: (_root, input, context) => replaceLetterFile(context, input),
     }),
     sendLetterToReview: t.field({
+      subGraphs: openToKeys,
       type: AwardLetterType,
       description: 'Hands a letter that is ready or not supported to a reviewer.',
       args: one,

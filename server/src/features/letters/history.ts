@@ -12,6 +12,7 @@ export type LetterChange = {
   reason: LetterReason | null;
   actorKind: Tables['letter_changes']['actor_kind'];
   actorName: string | null;
+  apiKey: string | null;
 };
 
 /** What happened to one letter among many that are asked for, oldest first. */
@@ -19,6 +20,7 @@ export const readHistory = loadTogether(async ({ db }: ViewerContext, letterIds:
   const changes = await db
     .selectFrom('letter_changes')
     .leftJoin('people', 'people.id', 'letter_changes.person_id')
+    .leftJoin('api_keys', 'api_keys.id', 'letter_changes.api_key_id')
     .where('letter_id', 'in', letterIds)
     .orderBy('letter_id')
     .orderBy('number')
@@ -28,6 +30,7 @@ export const readHistory = loadTogether(async ({ db }: ViewerContext, letterIds:
       'from_status as fromStatus',
       'to_status as toStatus',
       'reason',
+      'api_keys.key as apiKey',
       'actor_kind as actorKind',
       'first_name',
       'last_name',

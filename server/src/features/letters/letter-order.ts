@@ -16,7 +16,6 @@ const columns = {
 } as const;
 
 export type LetterOrderField = keyof typeof columns;
-export const letterOrderFields = Object.keys(columns) as LetterOrderField[];
 export type LetterOrder = { field: LetterOrderField; direction?: Direction | null };
 
 /** The order as SQL; ties are broken by id, in the direction of the first field, so that an index can be followed. */

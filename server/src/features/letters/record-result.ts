@@ -6,9 +6,8 @@ import { announce } from '#features/webhooks/announce.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
+import type { Actor } from './actor.ts';
 import { countChanges } from './count-changes.ts';
-
-export type Actor = { kind: 'SYSTEM' } | { kind: 'PERSON'; personId: string };
 
 /** Which letters of an organization change, and to what. */
 export type Result = {
@@ -101,9 +100,9 @@ async function changeStatus({ db, clock }: Context, result: Result): Promise<Cha
 async function addHistory({ db, clock }: Context, { reason, actor }: Result, changed: readonly Changed[]) {
   const now = clock.now();
   await sql`insert into letter_changes
-      (letter_id, number, from_status, to_status, reason, actor_kind, person_id, insert_time)
+      (letter_id, number, from_status, to_status, reason, actor_kind, person_id, api_key_id, insert_time)
     select letter_id, number, from_status, ${changed[0]?.to}, ${reason}, ${actor.kind},
-      ${actor.kind === 'PERSON' ? actor.personId : null}::uuid, ${now}
+      ${'personId' in actor ? actor.personId : null}::uuid, ${'apiKeyId' in actor ? actor.apiKeyId : null}::uuid, ${now}
     from unnest(${changed.map(({ letterId }) => letterId)}::uuid[],
       ${changed.map(({ changeNumber }) => changeNumber)}::integer[],
       ${changed.map(({ from }) => from)}::text[]) as changed (letter_id, number, from_status)`.execute(db);

@@ -5,6 +5,7 @@ import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { ViewerContext } from '#server/context.ts';
+import { actorOf } from './actor.ts';
 import type { LetterInput } from './cancel-letters.ts';
 import { folderOf } from './file-keys.ts';
 import { replaceAmounts } from './keep-amounts.ts';
@@ -28,7 +29,7 @@ export async function replaceLetterFile(context: ViewerContext, input: LetterInp
       letters: { ids: [letter.id] },
       to: 'PENDING',
       reason: null,
-      actor: { kind: 'PERSON', personId: context.viewer.personId },
+      actor: actorOf(context),
       set: { ...withoutFile, search_text: searchText({ ...letter, school_name: null }) },
     });
     if (changed.length === 0) throw refused();

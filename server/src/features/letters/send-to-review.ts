@@ -3,6 +3,7 @@ import { requireMayStart } from '#features/billing/require-may-start.ts';
 import { requireRole } from '#features/session/require-role.ts';
 import { userError } from '#platform/errors.ts';
 import type { ViewerContext } from '#server/context.ts';
+import { actorOf } from './actor.ts';
 import type { LetterInput } from './cancel-letters.ts';
 import type { Letter } from './letter.ts';
 import { letterScope } from './letter-scope.ts';
@@ -23,7 +24,7 @@ export async function sendLetterToReview(context: ViewerContext, input: LetterIn
     letters: { ids: [letter.id] },
     to: 'MANUAL_REVIEW',
     reason: 'sent_by_user',
-    actor: { kind: 'PERSON', personId: context.viewer.personId },
+    actor: actorOf(context),
     from: letterStatuses.filter(maySendToReview),
   });
   if (changed.length === 0)

@@ -24,8 +24,12 @@ export const OrganizationType = builder.objectRef<Organization>('Organization').
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stays the same when the name changes.' }),
     name: t.exposeString('name', { description: 'As its members know it.' }),
-    credits: t.exposeInt('credits', { description: 'Classifications that are paid for already.' }),
+    credits: t.exposeInt('credits', {
+      subGraphs: ['Private'],
+      description: 'Classifications that are paid for already.',
+    }),
     billingStatus: t.field({
+      subGraphs: ['Private'],
       type: BillingStatusType,
       description: 'How it pays.',
       resolve: (organization) => organization.billing_status,
@@ -44,6 +48,7 @@ export const OrganizationType = builder.objectRef<Organization>('Organization').
       description: 'Days after which the files of finished letters are removed; null is never.',
     }),
     joinDomain: t.exposeString('join_domain', {
+      subGraphs: ['Private'],
       nullable: true,
       description: 'Whoever has a verified address at this mail domain may join; null is nobody.',
     }),
@@ -77,8 +82,14 @@ export const OrganizationUserType = builder.objectRef<Place>('OrganizationUser')
       description: 'Where.',
       resolve: ({ organization }) => organization,
     }),
-    user: t.field({ type: PersonType, description: 'Who.', resolve: ({ user }) => user }),
+    user: t.field({
+      type: PersonType,
+      subGraphs: ['Private'],
+      description: 'Who.',
+      resolve: ({ user }) => user,
+    }),
     lastActiveTime: t.expose('lastActiveTime', {
+      subGraphs: ['Private'],
       type: 'DateTime',
       nullable: true,
       description: 'When the person last did something in the console, to within minutes.',

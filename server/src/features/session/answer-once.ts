@@ -2,10 +2,13 @@ import { clientRequestIdHeader } from '@tassel/contract/requests.ts';
 import { userError } from '#platform/errors.ts';
 import type { GraphqlAnswer } from '#platform/graphql.ts';
 import { isId } from '#platform/ids.ts';
+import { seal, unseal } from '#platform/sealed-text.ts';
 import { inTransaction } from '#platform/transaction.ts';
 import type { Context, ViewerContext } from '#server/context.ts';
 
 type Act = (context: ViewerContext) => Promise<GraphqlAnswer>;
+
+const purpose = 'first answers';
 
 /** Carries an answer with errors out of the transaction that it undoes. */
 class Undone extends Error {
@@ -45,7 +48,8 @@ async function answer(context: ViewerContext, requestId: string | undefined, act
 }
 
 /** The first answer, if there was one. A twin that is still at work is waited for: the key makes the insert wait. */
-async function claim({ db, viewer, clock }: ViewerContext, requestId: string): Promise<GraphqlAnswer | undefined> {
+async function claim(context: ViewerContext, requestId: string): Promise<GraphqlAnswer | undefined> {
+  const { db, viewer, clock, config } = context;
   const claimed = await db
     .insertInto('answered_requests')
     .values({ person_id: viewer.personId, request_id: requestId, answer: null, insert_time: clock.now() })
@@ -59,15 +63,16 @@ async function claim({ db, viewer, clock }: ViewerContext, requestId: string): P
     .where('request_id', '=', requestId)
     .select('answer')
     .executeTakeFirstOrThrow();
-  return answer as GraphqlAnswer;
+  return JSON.parse(unseal(config.secretKey, purpose, answer as string));
 }
 
-async function keep({ db, viewer }: ViewerContext, requestId: string, answer: GraphqlAnswer): Promise<void> {
+/** Sealed: an answer may hold a secret that is shown once. */
+async function keep({ db, viewer, config }: ViewerContext, requestId: string, answer: GraphqlAnswer): Promise<void> {
   await db
     .updateTable('answered_requests')
     .where('person_id', '=', viewer.personId)
     .where('request_id', '=', requestId)
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: seal(config.secretKey, purpose, JSON.stringify(answer)) })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { roleLabels, roles } from '@tassel/contract/roles.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -26,6 +26,7 @@ export const UserType = builder.objectRef<Viewer>('User').implement({
 
 export const sessionQueries = (t: QueryFields) => ({
   me: t.field({
+    subGraphs: openToKeys,
     type: UserType,
     description: 'Whoever is asking.',
     resolve: (_root, _args, context) => context.viewer,

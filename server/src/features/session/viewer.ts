@@ -1,5 +1,6 @@
 import type { Role } from '@tassel/contract/roles.ts';
 import type { JWTPayload } from 'jose';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { userError } from '#platform/errors.ts';
 import type { Context } from '#server/context.ts';
@@ -25,7 +26,19 @@ export type Viewer = {
   lastName: string;
   lastActiveTime: Date | null;
   memberships: Membership[];
+  /** Where a program asks in their name: its key, by the part that is no secret (D 28). */
+  apiKey?: { id: string; key: string };
 };
+
+/** What a viewer is made of, but for the memberships. */
+export const viewerColumns = [
+  'people.id as personId',
+  'email',
+  sql<boolean>`email_verified_at is not null`.as('isEmailVerified'),
+  'first_name as firstName',
+  'last_name as lastName',
+  'last_active_time as lastActiveTime',
+] as const;
 
 export const identityOf = (context: Context, claims: JWTPayload & { sub: string }): Identity => ({
   issuer: context.config.identity.issuerOfPeople,
@@ -40,7 +53,8 @@ export async function loadViewer(context: Context, identity: Identity): Promise<
     .selectFrom('people')
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
-    .select(['id', 'email', 'email_verified_at', 'first_name', 'last_name', 'last_active_time', 'signed_out_before'])
+    .select(viewerColumns)
+    .select('signed_out_before')
     .select((people) =>
       jsonArrayFrom(
         people
@@ -54,16 +68,8 @@ export async function loadViewer(context: Context, identity: Identity): Promise<
     )
     .executeTakeFirst();
   if (!person) throw userError('NOT_SIGNED_UP', 'Create your account first.');
-  const { signed_out_before: endedBefore } = person;
+  const { signed_out_before: endedBefore, ...viewer } = person;
   if (endedBefore && identity.signedInAt && identity.signedInAt < endedBefore)
     throw userError('INVALID_TOKEN', 'You signed out everywhere. Sign in again.');
-  return {
-    personId: person.id,
-    email: person.email,
-    isEmailVerified: person.email_verified_at !== null,
-    firstName: person.first_name,
-    lastName: person.last_name,
-    lastActiveTime: person.last_active_time,
-    memberships: person.memberships,
-  };
+  return viewer;
 }

@@ -1,9 +1,9 @@
 import { OrganizationUserType, type Place } from '#features/organizations/graphql.ts';
 import type { RoleRefusal } from '#features/organizations/role-changes.ts';
 import { RoleType } from '#features/session/graphql.ts';
-import { builder, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
+import { builder, described, type MutationFields, type QueryFields } from '#server/graphql-builder.ts';
 import { OrderDirectionType, organizationArg, pageArgs, pageType } from '#server/graphql-pages.ts';
-import { memberOrders, readMembers } from './members.ts';
+import { type MemberOrderField, readMembers } from './members.ts';
 import { updateRoles } from './update-roles.ts';
 
 const OrganizationUserPageType = pageType('OrganizationUserPage', OrganizationUserType);
@@ -18,7 +18,12 @@ const OrganizationUserFilterType = builder.inputType('OrganizationUserFilter', {
 
 const OrganizationUserOrderFieldType = builder.enumType('OrganizationUserOrderField', {
   description: 'What members can be ordered by.',
-  values: memberOrders,
+  values: described({
+    NAME: 'First and last name.',
+    EMAIL: 'The address.',
+    ROLE: 'The role.',
+    LAST_ACTIVE_TIME: 'When they were last active.',
+  } satisfies Record<MemberOrderField, string>),
 });
 
 const OrganizationUserOrderType = builder.inputType('OrganizationUserOrder', {

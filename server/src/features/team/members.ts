@@ -8,8 +8,8 @@ import { containing, type PageInput, pageRange } from '#platform/paging.ts';
 import type { ViewerContext } from '#server/context.ts';
 import { type Page, pageOf } from '#server/graphql-pages.ts';
 
-export const memberOrders = ['NAME', 'EMAIL', 'ROLE', 'LAST_ACTIVE_TIME'] as const;
-export type MemberOrder = { field: (typeof memberOrders)[number]; direction: 'ASC' | 'DESC' };
+export type MemberOrderField = 'NAME' | 'EMAIL' | 'ROLE' | 'LAST_ACTIVE_TIME';
+export type MemberOrder = { field: MemberOrderField; direction: 'ASC' | 'DESC' };
 export type MemberFilter = { text_contains?: string | null; role_in?: Role[] | null };
 
 type Input = PageInput & {

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { errorText } from '#platform/call-errors.ts';
+import { callGraphql } from '#platform/graphql.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { disableApiKeyDocument, rotateApiKeyDocument } from './api.ts';
+import type { MadeKey } from './NewKey.tsx';
+import type { ApiKeyRow } from './state.ts';
+
+export type KeyWish = { kind: 'rotate' | 'disable'; apiKey: ApiKeyRow };
+
+type Props = { wish: KeyWish; onMade: (made: MadeKey) => void; onDone: () => void; onClose: () => void };
+
+const words = {
+  rotate: {
+    title: (name: string) => `Rotate ${name}?`,
+    text: 'You get a new key with the same name and lifetime. This one works for 24 hours more, then never again.',
+    confirm: 'Rotate key',
+  },
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    text: 'Whatever uses it is refused at once. A disabled key can’t be enabled again.',
+    confirm: 'Disable key',
+  },
+};
+
+/** Asks once before a key is rotated or disabled. */
+export function KeyQuestion({ wish: { kind, apiKey }, onMade, onDone, onClose }: Props) {
+  const [isWorking, setIsWorking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { key, name } = apiKey;
+
+  async function act() {
+    if (kind === 'rotate') {
+      const { rotateApiKey } = await callGraphql(rotateApiKeyDocument, { key });
+      return onMade({ ...rotateApiKey, replaced: key });
+    }
+    await callGraphql(disableApiKeyDocument, { key });
+    toast({ kind: 'success', text: `${name} is disabled.` });
+    onDone();
+  }
+
+  async function confirm() {
+    setIsWorking(true);
+    setError(null);
+    try {
+      await act();
+    } catch (refusal) {
+      setError(errorText(refusal));
+      setIsWorking(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={words[kind].title(name)}
+      confirmLabel={words[kind].confirm}
+      danger={kind === 'disable'}
+      working={isWorking}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{words[kind].text}</p>
+    </ConfirmDialog>
+  );
+}
