@@ -262,6 +262,10 @@ describe('guards', () => {
   const keyCells = keyFields.flatMap((name) => ['admin', 'user'].map((holder) => [name, holder] as const));
   test.each(keyCells)('[R-6.04] [R-D.26] %s: the key of an organization’s %s may', async (name, holder) => {
     const about = { ...things, ...(await addLetterThings(server, 'user')) };
+    if (name in webhookAccess) {
+      await server.context.db.deleteFrom('webhooks').execute();
+      Object.assign(about, await addWebhookThings(server, 'user'));
+    }
     expect((await askWithKey(holder, name, about)).errors).toBeUndefined();
   });
 
