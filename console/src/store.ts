@@ -4,6 +4,7 @@ import { jobReducer } from '#features/jobs/job-state.ts';
 import { jobsReducer } from '#features/jobs/state.ts';
 import { lettersReducer } from '#features/letters/state.ts';
 import { organizationReducer } from '#features/organizations/state.ts';
+import { reviewReducer } from '#features/review/state.ts';
 import { savedUserState, userReducer } from '#features/session/state.ts';
 import { usersReducer } from '#features/team/state.ts';
 
@@ -16,6 +17,7 @@ export const store = configureStore({
     job: jobReducer,
     letters: lettersReducer,
     exports: exportsReducer,
+    review: reviewReducer,
   },
 });
 

@@ -6,6 +6,7 @@ import { exportMutations, exportQueries } from '#features/jobs/export-graphql.ts
 import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
 import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
+import { reviewMutations, reviewQueries } from '#features/review/graphql.ts';
 import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
 import { teamMutations, teamQueries } from '#features/team/graphql.ts';
 import { builder } from './graphql-builder.ts';
@@ -24,6 +25,7 @@ builder.queryType({
     ...letterQueries(t),
     ...jobQueries(t),
     ...exportQueries(t),
+    ...reviewQueries(t),
   }),
 });
 
@@ -40,6 +42,7 @@ builder.mutationType({
     ...letterMutations(t),
     ...jobMutations(t),
     ...exportMutations(t),
+    ...reviewMutations(t),
   }),
 });
 

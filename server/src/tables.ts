@@ -15,6 +15,9 @@ type Evidence = ColumnType<{ page: number; figure: Box; description: Box } | nul
 /** `turn`: degrees clockwise that set the page upright, as the boxes see it. */
 type LetterPage = { number: number; width: number; height: number; turn?: 0 | 90 | 180 | 270 };
 
+/** A total that the letter prints; `evidence` says where. */
+type PrintedSum = { description: string; value: number; evidence: { page: number; figure: Box; description: Box } };
+
 /** The columns of every table, as the migrations leave them. */
 export type Tables = {
   people: {
@@ -109,6 +112,7 @@ export type Tables = {
     net_price: number | null;
     remaining: number | null;
     printed_net_price: number | null;
+    printed_sums: ColumnType<PrintedSum[] | null, string | null | undefined, string | null>;
     search_text: string;
   };
   letter_counts: {
@@ -148,6 +152,7 @@ export type Tables = {
     description: string;
     confidence: number | null;
     evidence: Evidence;
+    is_learned: Generated<boolean>;
   };
   cost_amounts: {
     id: string;
@@ -158,7 +163,46 @@ export type Tables = {
     description: string;
     confidence: number | null;
     evidence: Evidence;
+    is_learned: Generated<boolean>;
   };
+  review_locks: {
+    letter_id: string;
+    id: string;
+    organization_id: string;
+    person_id: string;
+    taken_at: Date;
+    expires_at: Date;
+  };
+  review_drafts: {
+    letter_id: string;
+    organization_id: string;
+    person_id: string;
+    draft: JSONColumnType<object>;
+    last_update: Date;
+  };
+  review_notes: {
+    id: string;
+    letter_id: string;
+    organization_id: string;
+    person_id: string;
+    text: string;
+    insert_time: Date;
+  };
+  learned_lines: {
+    id: string;
+    organization_id: string;
+    school_key: string;
+    words_key: string;
+    school_name: string;
+    printed: string;
+    description: string;
+    source: AidSource | null;
+    category: AidCategory | CostCategory;
+    sub_category: AidSubCategory | null;
+    person_id: string;
+    insert_time: Date;
+  };
+  learned_line_uses: { learned_line_id: string; letter_id: string; insert_time: Date };
   usage_records: {
     id: string;
     organization_id: string;

@@ -41,6 +41,7 @@ const context: Context = {
     await sleep(letterMs);
     return readyAnswer();
   },
+  readBox: async () => null,
   mail: outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
   clock: systemClock,
   log,
