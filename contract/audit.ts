@@ -40,6 +40,7 @@ export const auditActions = {
   'letters.exported': { kind: 'EXPORTS', words: 'Exported letters' },
   'job.canceled': { kind: 'DELETIONS', words: 'Canceled a job' },
   'job.deleted': { kind: 'DELETIONS', words: 'Deleted a job' },
+  'learned_line.removed': { kind: 'SETTINGS', words: 'Removed a learned line' },
   'plan.changed': { kind: 'PLAN', words: 'Changed the plan' },
   'card.changed': { kind: 'PLAN', words: 'Set up a card' },
 } as const satisfies Record<string, { kind: AuditKind; words: string }>;

@@ -3,6 +3,7 @@ import { placeOnShownPages } from './place-on-shown-pages.ts';
 import { failureText, readLetter } from './read/read-letter.ts';
 import type { BadFileReason, SizeReason } from './read/refusal.ts';
 import type { Classification, Institution } from './understand/classification.ts';
+import type { TaughtLine } from './understand/taught-lines.ts';
 import { understand } from './understand/understand.ts';
 
 /** How a page was read, so that boxes can be drawn on its image. */
@@ -18,22 +19,26 @@ export type ClassifiedLetter = Omit<Classification, 'status' | 'reason' | 'insti
   failure?: string;
 };
 
-/** Bytes in, classification out, whatever the bytes are. It answers as if review were off: the server routes. */
-export async function classify(bytes: Uint8Array): Promise<ClassifiedLetter> {
+/**
+ * Bytes in, classification out, whatever the bytes are. It answers as if review were off: the server routes. `taught` is
+ * what reviewers have said of lines like these.
+ */
+export async function classify(bytes: Uint8Array, taught: readonly TaughtLine[] = []): Promise<ClassifiedLetter> {
   const begin = performance.now();
   const read = await readLetter(bytes);
   const passed = () => Math.round(performance.now() - begin);
   if (!read.ok) return unread(read.status, read.reason, passed(), read.failure);
   const pages = read.reading.pages.map(({ words: _, ...page }) => page);
   try {
-    return { ...understood(read.reading), pages, ms: passed() };
+    return { ...understood(read.reading, taught), pages, ms: passed() };
   } catch (error) {
     // A fault of ours: a person can still read the letter.
     return { ...unread('NOT_SUPPORTED', 'low_confidence', passed(), failureText(error)), pages };
   }
 }
 
-const understood = (reading: Reading): Classification => placeOnShownPages(understand(reading), reading);
+const understood = (reading: Reading, taught: readonly TaughtLine[]): Classification =>
+  placeOnShownPages(understand(reading, taught), reading);
 
 /** The answer for a letter of which nothing is known. */
 export function unread(

@@ -24,5 +24,6 @@ export function placeOnShownPages(classification: Classification, reading: Readi
     aid: classification.aid.map(amount),
     costs: classification.costs.map(amount),
     printedNetPrice: printedNetPrice && amount(printedNetPrice),
+    printedSums: classification.printedSums?.map(amount),
   };
 }

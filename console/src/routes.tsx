@@ -56,7 +56,7 @@ const orgSettings: RouteObject[] = [
   { index: true, lazy: lazyScreen(() => import('#features/organizations/GeneralScreen.tsx')) },
   {
     path: 'review-and-privacy',
-    lazy: lazyScreen(() => import('#features/organizations/ReviewAndPrivacyScreen.tsx')),
+    lazy: lazyScreen(() => import('#features/review/ReviewSettingsScreen.tsx')),
   },
   { path: 'members', lazy: lazyScreen(() => import('#features/team/MembersScreen.tsx')) },
   { path: 'usage', lazy: lazyScreen(() => import('#features/billing/UsageScreen.tsx')) },
@@ -73,9 +73,19 @@ const mainArea: RouteObject[] = [
   },
   { path: 'advisor', lazy: lazyScreen(() => import('#features/advisors/AdvisorScreen.tsx')) },
   onlyFor(
+    ['ADMIN', 'REVIEWER'],
+    [
+      {
+        path: 'jobs/review/:letterId',
+        lazy: lazyScreen(() => import('#features/review/ReviewLetterScreen.tsx')),
+        handle: wholeScreen,
+      },
+    ],
+  ),
+  { path: 'jobs/:jobId', lazy: lazyScreen(() => import('#features/jobs/JobScreen.tsx')) },
+  onlyFor(
     ['ADMIN', 'USER'],
     [
-      { path: 'jobs/:jobId', lazy: lazyScreen(() => import('#features/jobs/JobScreen.tsx')) },
       { path: 'upload', lazy: lazyScreen(() => import('#features/jobs/UploadScreen.tsx')) },
       {
         path: 'graphql',

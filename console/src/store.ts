@@ -5,6 +5,7 @@ import { jobReducer } from '#features/jobs/job-state.ts';
 import { jobsReducer } from '#features/jobs/state.ts';
 import { lettersReducer } from '#features/letters/state.ts';
 import { organizationReducer } from '#features/organizations/state.ts';
+import { reviewReducer } from '#features/review/state.ts';
 import { savedUserState, userReducer } from '#features/session/state.ts';
 import { usersReducer } from '#features/team/state.ts';
 import { webhookReducer, webhooksReducer } from '#features/webhooks/state.ts';
@@ -21,6 +22,7 @@ export const store = configureStore({
     webhooks: webhooksReducer,
     webhook: webhookReducer,
     apiKeys: apiKeysReducer,
+    review: reviewReducer,
   },
 });
 

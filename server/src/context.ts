@@ -1,4 +1,5 @@
 import type { Classify } from '#features/letters/classify-letter.ts';
+import type { Drawing } from '#features/letters/draw-page.ts';
 import type { Viewer } from '#features/session/viewer.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -18,6 +19,8 @@ export type Context = {
   files: Files;
   /** Reads a letter, isolated and within limits. */
   classify: Classify;
+  /** Reads the words inside a box on a page of a letter, in a child process. */
+  readBox: Drawing['read'];
   mail: Mailer;
   /** Calls the addresses of webhooks. */
   outbound: Outbound;

@@ -27,10 +27,10 @@ export function openClassifier(start = startReaders): { classify: Classify; clos
     isEnding = true;
   };
   return {
-    async classify(bytes) {
+    async classify(bytes, taught) {
       if (!pool) for (const signal of endSignals) process.once(signal, end);
       pool ??= start();
-      const answer = await (await pool).classify(bytes);
+      const answer = await (await pool).classify(bytes, taught);
       if (answer.reason === 'damaged') await sleep(signalDelayMs);
       if (isEnding && answer.reason === 'damaged') throw new Error('the reader ended before the letter was read');
       return answer;

@@ -10,6 +10,7 @@ import { jobMutations, jobQueries } from '#features/jobs/graphql.ts';
 import { letterMutations, letterQueries } from '#features/letters/graphql.ts';
 import { mapQueries } from '#features/map/graphql.ts';
 import { organizationMutations, organizationQueries } from '#features/organizations/graphql.ts';
+import { reviewMutations, reviewQueries } from '#features/review/graphql.ts';
 import { sessionMutations, sessionQueries } from '#features/session/graphql.ts';
 import { teamMutations, teamQueries } from '#features/team/graphql.ts';
 import { webhookMutations, webhookQueries } from '#features/webhooks/graphql.ts';
@@ -34,6 +35,7 @@ builder.queryType({
     ...webhookQueries(t),
     ...apiKeyQueries(t),
     ...explorerQueries(t),
+    ...reviewQueries(t),
   }),
 });
 
@@ -54,6 +56,7 @@ builder.mutationType({
     ...webhookMutations(t),
     ...apiKeyMutations(t),
     ...explorerMutations(t),
+    ...reviewMutations(t),
   }),
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startIdentity } from '@tassel/identity/identity.ts';
 import type pg from 'pg';
+import { startDrawing } from '#features/letters/draw-page.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { openDatabase, openPool } from '#platform/database.ts';
@@ -52,12 +53,15 @@ async function start(config: Config, parts: Parts): Promise<void> {
   parts.add(() => classifier.close());
   const outbound = openWebhookCalls(config);
   parts.add(() => outbound.close());
+  const drawing = startDrawing();
+  parts.add(() => drawing.stop());
   const context: Context = {
     config,
     db: openDatabase<Tables>(pool),
     queue: queueOf(boss),
     files: await openFiles(config),
     classify: classifier.classify,
+    readBox: drawing.read,
     mail,
     outbound,
     clock: systemClock,

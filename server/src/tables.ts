@@ -35,6 +35,8 @@ type CardColumns = {
 export type SealedHeader = { name: string; value: string };
 /** As it is shown: secret values are masked. */
 export type SentHeader = { name: string; value: string };
+/** A total that the letter prints; `evidence` says where. */
+type PrintedSum = { description: string; value: number; evidence: { page: number; figure: Box; description: Box } };
 
 /** The columns of every table, as the migrations leave them. */
 export type Tables = {
@@ -157,6 +159,7 @@ export type Tables = {
     net_price: number | null;
     remaining: number | null;
     printed_net_price: number | null;
+    printed_sums: ColumnType<PrintedSum[] | null, string | null | undefined, string | null>;
     search_text: string;
   };
   letter_counts: {
@@ -197,6 +200,7 @@ export type Tables = {
     description: string;
     confidence: number | null;
     evidence: Evidence;
+    is_learned: Generated<boolean>;
   };
   cost_amounts: {
     id: string;
@@ -207,7 +211,46 @@ export type Tables = {
     description: string;
     confidence: number | null;
     evidence: Evidence;
+    is_learned: Generated<boolean>;
   };
+  review_locks: {
+    letter_id: string;
+    id: string;
+    organization_id: string;
+    person_id: string;
+    taken_at: Date;
+    expires_at: Date;
+  };
+  review_drafts: {
+    letter_id: string;
+    organization_id: string;
+    person_id: string;
+    draft: JSONColumnType<object>;
+    last_update: Date;
+  };
+  review_notes: {
+    id: string;
+    letter_id: string;
+    organization_id: string;
+    person_id: string;
+    text: string;
+    insert_time: Date;
+  };
+  learned_lines: {
+    id: string;
+    organization_id: string;
+    school_key: string;
+    words_key: string;
+    school_name: string;
+    printed: string;
+    description: string;
+    source: AidSource | null;
+    category: AidCategory | CostCategory;
+    sub_category: AidSubCategory | null;
+    person_id: string;
+    insert_time: Date;
+  };
+  learned_line_uses: { learned_line_id: string; letter_id: string; insert_time: Date };
   usage_records: {
     id: string;
     organization_id: string;

@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (order: Order) => {
   // It never rejects; if it did, the child would end, and the pool answer for it.
-  void classify(order.bytes).then((letter) =>
+  void classify(order.bytes, order.taught).then((letter) =>
     report({ kind: 'done', letter, residentBytes: process.memoryUsage.rss() }),
   );
 });

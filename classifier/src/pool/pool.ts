@@ -1,10 +1,11 @@
 import type { ClassifiedLetter } from '../classify.ts';
+import type { TaughtLine } from '../understand/taught-lines.ts';
 import { defaultPoolLimits, type PoolLimits } from './limits.ts';
 import { type Child, readInChild, startChild } from './run-child.ts';
 
 /** Reads letters in child processes: a hostile letter costs one child, never the worker. */
 export type Pool = {
-  classify: (bytes: Uint8Array) => Promise<ClassifiedLetter>;
+  classify: (bytes: Uint8Array, taught?: readonly TaughtLine[]) => Promise<ClassifiedLetter>;
   close: () => void;
 };
 
@@ -42,11 +43,11 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
   }
 
   return {
-    classify: async (bytes) => {
+    classify: async (bytes, taught) => {
       const child = await take();
       try {
         await child.warm;
-        return await readInChild(child, bytes, limits);
+        return await readInChild(child, { bytes, taught }, limits);
       } finally {
         const isGone = child.process.exitCode !== null || child.process.signalCode !== null;
         if (child.isWorn || isGone) replace(child);

@@ -37,7 +37,7 @@ export function startChild(): Child {
 }
 
 /** Reads one letter. Whatever happens to the child, there is an answer within the limits. */
-export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolLimits): Promise<ClassifiedLetter> {
+export async function readInChild(child: Child, order: Order, limits: PoolLimits): Promise<ClassifiedLetter> {
   const begin = performance.now();
   const passed = () => Math.round(performance.now() - begin);
   const { promise, resolve } = Promise.withResolvers<ClassifiedLetter>();
@@ -63,7 +63,7 @@ export async function readInChild(child: Child, bytes: Uint8Array, limits: PoolL
   }, watchMs);
   child.process.on('message', onMessage).once('exit', onExit);
   child.letters += 1;
-  child.process.send({ bytes } satisfies Order, (error) => error && onExit());
+  child.process.send(order, (error) => error && onExit());
   try {
     return await promise;
   } finally {

@@ -8,3 +8,19 @@ export function sheetSize(picture: Size): Size {
   const width = picture.width <= picture.height ? 612 : 792;
   return { width, height: (width * picture.height) / picture.width };
 }
+
+/** The part of a picture inside a rectangle in its pixels, and where it begins; null where they don't meet. */
+export function cutPicture(
+  { width, height, pixels }: Picture,
+  rectangle: Size & { x: number; y: number },
+): { picture: Picture; x: number; y: number } | null {
+  const x = Math.max(0, Math.floor(rectangle.x));
+  const y = Math.max(0, Math.floor(rectangle.y));
+  const right = Math.min(width, Math.ceil(rectangle.x + rectangle.width));
+  const bottom = Math.min(height, Math.ceil(rectangle.y + rectangle.height));
+  if (right - x < 1 || bottom - y < 1) return null;
+  const cut = new Uint8Array((right - x) * (bottom - y));
+  for (let row = y; row < bottom; row += 1)
+    cut.set(pixels.subarray(row * width + x, row * width + right), (row - y) * (right - x));
+  return { picture: { width: right - x, height: bottom - y, pixels: cut }, x, y };
+}

@@ -1,7 +1,7 @@
-import type { AidAmount, Classification, CostAmount, Evidence } from './classification.ts';
+import type { AidAmount, Classification, CostAmount, Evidence, PrintedSum } from './classification.ts';
 import { descriptionOf } from './description.ts';
 import { boxAround } from './lines.ts';
-import { isGift, wholeCosts, worth } from './printed-sums.ts';
+import { isGift, termTotals, wholeCosts, worth } from './printed-sums.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 
 const evidenceOf = (row: KnownRow): Evidence => ({
@@ -20,7 +20,13 @@ export function amountsOf(rows: KnownRow[]): { aid: AidAmount[]; costs: CostAmou
   const aid: AidAmount[] = [];
   const costs: CostAmount[] = [];
   for (const row of rows) {
-    const amount = { value: row.amount.value, description: descriptionOf(row.label), evidence: evidenceOf(row) };
+    const taught = 'taught' in row.known ? row.known.taught : undefined;
+    const amount = {
+      value: row.amount.value,
+      description: taught?.description ?? descriptionOf(row.label),
+      evidence: evidenceOf(row),
+      ...(taught && { taughtId: taught.id }),
+    };
     if (row.known.is === 'AID')
       aid.push({ ...amount, ...row.known.kind, confidence: sureness(row, row.known.certainty) });
     if (row.known.is === 'COST')
@@ -41,4 +47,12 @@ export function netPriceOf(rows: KnownRow[]): Classification['printedNetPrice'] 
     others.find(isLess) ??
     nets.find(({ label }) => /\bafter\b/i.test(label) && !/\bloans?\b/i.test(label));
   return row ? { value: row.amount.value, evidence: evidenceOf(row) } : null;
+}
+
+/** The totals of the year that the letter prints. */
+export function printedSumsOf(rows: KnownRow[]): PrintedSum[] {
+  const ofTerms = termTotals(rows);
+  return rows
+    .filter((row) => row.known.is === 'TOTAL' && row.amount.value > 0 && !ofTerms.includes(row))
+    .map((row) => ({ description: descriptionOf(row.label), value: row.amount.value, evidence: evidenceOf(row) }));
 }

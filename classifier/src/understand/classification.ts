@@ -9,7 +9,14 @@ export type AidKind = { source: AidSource; category: AidCategory; subCategory: A
 export type Evidence = { page: number; figure: Box; description: Box };
 
 /** `value` in dollars for the whole award year; `confidence` from 0 to 1. */
-type Amount = { value: number; description: string; confidence: number; evidence: Evidence };
+type Amount = {
+  value: number;
+  description: string;
+  confidence: number;
+  evidence: Evidence;
+  /** The taught line that made it what it is. */
+  taughtId?: string;
+};
 export type AidAmount = Amount & AidKind;
 export type CostAmount = Amount & { category: CostCategory };
 
@@ -25,6 +32,8 @@ export type Institution = {
 /** Reason codes of D 3 that the understanding of a letter may end with. */
 export type Reason = Extract<LetterReason, 'not_an_award_letter' | 'no_amounts' | 'low_confidence' | 'several_letters'>;
 
+export type PrintedSum = { description: string; value: number; evidence: Evidence };
+
 export type Classification = {
   status: 'READY' | 'INVALID' | 'NOT_SUPPORTED';
   reason: Reason | null;
@@ -35,5 +44,7 @@ export type Classification = {
   costs: CostAmount[];
   /** Information only: letters compute it in many ways. */
   printedNetPrice: { value: number; evidence: Evidence } | null;
+  /** Totals that the letter prints itself, to check sums against. */
+  printedSums?: PrintedSum[];
   confidence: number;
 };

@@ -8,10 +8,11 @@ import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
 import type { Surroundings } from './letter-context.ts';
 import type { Row } from './rows.ts';
+import type { TaughtLine } from './taught-lines.ts';
 
 export type RowKind =
-  | { is: 'AID'; kind: AidKind; certainty: number }
-  | { is: 'COST'; category: CostCategory; certainty: number }
+  | { is: 'AID'; kind: AidKind; certainty: number; taught?: TaughtLine }
+  | { is: 'COST'; category: CostCategory; certainty: number; taught?: TaughtLine }
   | { is: 'CONTRIBUTION'; kind: AidKind }
   | { is: 'TOTAL' | 'NET' | 'INFO' | 'UNKNOWN' };
 export type KnownRow = Row & { known: RowKind };

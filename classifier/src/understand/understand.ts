@@ -1,6 +1,6 @@
 import type { Reading, Word } from '../page.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
-import { amountsOf, netPriceOf } from './amounts.ts';
+import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
 import { withBlockSections } from './block-sections.ts';
 import { settleBlocks } from './block-totals.ts';
@@ -19,18 +19,19 @@ import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
 import { type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { outcomeOf } from './status.ts';
+import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import { withTold } from './told-rows.ts';
 import { markTotals, settleContributions } from './totals.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
-export function understand(reading: Reading): Classification {
+export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
   const pageLines = reading.pages.map(linesOf);
   const lines = pageLines.flat();
   const institution = institutionOf(reading, lines);
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(reading, awardYear);
-  const { rows: single, aside } = knownRows(pages, lines, contextOf);
+  const { rows: single, aside } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
   const rows = mergeRepeats(single);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
@@ -49,6 +50,7 @@ export function understand(reading: Reading): Classification {
     aid,
     costs,
     printedNetPrice: netPriceOf(rows),
+    printedSums: printedSumsOf(rows),
     confidence,
   };
 }
@@ -65,8 +67,13 @@ function pageRows(reading: Reading, awardYear: string | null): PageRows[] {
 
 type Known = { rows: KnownRow[]; aside: Word[] };
 
-function knownRows(pages: PageRows[], lines: Line[], contextOf: (row: Surroundings) => AidContext): Known {
-  const know = (row: Row): KnownRow => ({ ...row, known: rowKind(row, contextOf(row)) });
+function knownRows(
+  pages: PageRows[],
+  lines: Line[],
+  contextOf: (row: Surroundings) => AidContext,
+  taughtKind: TaughtKind,
+): Known {
+  const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const table = withNeighbourKinds(
     withBlockSections(
       withWholeYears(

@@ -28,6 +28,8 @@ export type AidAmountInput = {
   description: string;
   /** The amount that this corrects, which keeps its place on the page; without it, a new one. */
   id?: string | number | null | undefined;
+  /** Where a new amount stands. */
+  place?: BoxInput | null | undefined;
   /** Who gives it. */
   source: AidSource;
   /** Its kind. */
@@ -233,6 +235,20 @@ export type BillingStatus =
   /** A payment failed: reading and export only. */
   | 'PAST_DUE';
 
+/** A place on a page, in points (1/72 inch) from the top left of the page as people see it. */
+export type BoxInput = {
+  /** Downwards. */
+  height: number;
+  /** From the left edge. */
+  left: number;
+  /** The page, counted from 1. */
+  page: number;
+  /** From the top edge. */
+  top: number;
+  /** To the right. */
+  width: number;
+};
+
 /** A line of cost as a reviewer leaves it. */
 export type CostAmountInput = {
   /** Its category. */
@@ -241,6 +257,8 @@ export type CostAmountInput = {
   description: string;
   /** The amount that this corrects, which keeps its place on the page; without it, a new one. */
   id?: string | number | null | undefined;
+  /** Where a new amount stands. */
+  place?: BoxInput | null | undefined;
   /** Dollars for the whole award year. */
   value: number;
 };
@@ -700,7 +718,9 @@ export type UpdateWebhookInput = {
 
 /** What is charged. */
 export type UsageKind =
+  /** A letter was read. */
   | 'CLASSIFICATION'
+  /** A person ended a review. */
   | 'MANUAL_REVIEW';
 
 /** Where a delivery stands. */
@@ -1096,6 +1116,13 @@ export type LettersWithReasonQueryVariables = Exact<{
 
 export type LettersWithReasonQuery = { awardLetters: { pageCount: number, items: Array<{ id: string }> } };
 
+export type ReviewCountQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type ReviewCountQuery = { awardLetters: { itemsCount: number } };
+
 export type CreateJobMutationVariables = Exact<{
   name?: string | null | undefined;
   organizationId: string | number;
@@ -1128,7 +1155,7 @@ export type LetterRowFragment = { id: string, status: LetterStatus, reason: Lett
 
 export type PlaceFragment = { page: number, left: number, top: number, width: number, height: number };
 
-export type LetterPageFragment = { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } };
+export type LetterPageFragment = { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } };
 
 export type LettersQueryVariables = Exact<{
   page: number;
@@ -1151,7 +1178,7 @@ export type LetterQueryVariables = Exact<{
 }>;
 
 
-export type LetterQuery = { awardLetter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, neighbors: { previousId: string | null, nextId: string | null }, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } }, job?: { mayChange: boolean } };
+export type LetterQuery = { awardLetter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, neighbors: { previousId: string | null, nextId: string | null }, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } }, job?: { mayChange: boolean } };
 
 export type LetterDownloadQueryVariables = Exact<{
   id: string | number;
@@ -1184,19 +1211,6 @@ export type ReplaceLetterFileMutationVariables = Exact<{
 
 
 export type ReplaceLetterFileMutation = { replaceLetterFile: { id: string, uploadUrl: string | null } };
-
-export type DecideLetterMutationVariables = Exact<{
-  id: string | number;
-  organizationId: string | number;
-  status: ReviewDecision;
-  aidAmounts?: Array<AidAmountInput> | AidAmountInput | null | undefined;
-  costAmounts?: Array<CostAmountInput> | CostAmountInput | null | undefined;
-  institution?: InstitutionInput | null | undefined;
-  awardYear?: string | null | undefined;
-}>;
-
-
-export type DecideLetterMutation = { decideLetter: { id: string } };
 
 export type ExportLettersMutationVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1276,6 +1290,121 @@ export type UpdateOrganizationMutationVariables = Exact<{
 
 
 export type UpdateOrganizationMutation = { updateOrganization: { id: string } };
+
+export type QueueRowFragment = { id: string, reason: LetterReason | null, filename: string, lastStatusUpdate: string, confidence: number | null, institution: { name: string | null, state: string | null } | null, job: { id: string, name: string }, review: { reviewer: { name: string, isMe: boolean, until: string } | null, notes: Array<{ text: string, author: string }> } | null };
+
+export type ReviewQueueQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+  filter?: AwardLetterFilter | null | undefined;
+  orderBy?: Array<AwardLetterOrder> | AwardLetterOrder | null | undefined;
+  organizationId: string | number;
+}>;
+
+
+export type ReviewQueueQuery = { awardLetters: { pageCount: number, itemsCount: number, items: Array<{ id: string, reason: LetterReason | null, filename: string, lastStatusUpdate: string, confidence: number | null, institution: { name: string | null, state: string | null } | null, job: { id: string, name: string }, review: { reviewer: { name: string, isMe: boolean, until: string } | null, notes: Array<{ text: string, author: string }> } | null }> } };
+
+export type JobsInReviewQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type JobsInReviewQuery = { jobsInReview: Array<{ id: string, name: string, letterCount: number }> };
+
+export type TakeNextLetterMutationVariables = Exact<{
+  organizationId: string | number;
+  jobId?: string | number | null | undefined;
+}>;
+
+
+export type TakeNextLetterMutation = { takeNextLetter: { letter: { id: string } } | null };
+
+export type LetterInReviewFragment = { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, printedSums: Array<{ description: string, value: number }>, review: { reviewer: { name: string, isMe: boolean, until: string } | null, notes: Array<{ text: string, author: string, insertTime: string }>, draft: { draft: string, author: string, lastUpdate: string } | null } | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } };
+
+export type TakeLetterMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type TakeLetterMutation = { takeLetter: { letter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, printedSums: Array<{ description: string, value: number }>, review: { reviewer: { name: string, isMe: boolean, until: string } | null, notes: Array<{ text: string, author: string, insertTime: string }>, draft: { draft: string, author: string, lastUpdate: string } | null } | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } }, lock: { id: string } } };
+
+export type LetterInReviewQueryVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type LetterInReviewQuery = { awardLetter: { id: string, status: LetterStatus, reason: LetterReason | null, filename: string, insertTime: string, lastStatusUpdate: string, method: LetterMethod | null, awardYear: string | null, studentId: string | null, cohort: string | null, payload: string | null, filePurgedAt: string | null, isInWork: boolean, fileSize: number | null, printedSums: Array<{ description: string, value: number }>, review: { reviewer: { name: string, isMe: boolean, until: string } | null, notes: Array<{ text: string, author: string, insertTime: string }>, draft: { draft: string, author: string, lastUpdate: string } | null } | null, institution: { name: string | null, city: string | null, state: string | null, zip: string | null } | null, totals: { totalCost: number | null, freeMoney: number | null, loans: number | null, work: number | null, netPrice: number | null, remaining: number | null, printedNetPrice: number | null } | null, costAmounts: Array<{ id: string, value: number, category: CostCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, aidAmounts: Array<{ id: string, value: number, source: AidSource, category: AidCategory, subCategory: AidSubCategory, description: string, confidence: number | null, isLearned: boolean, figureBox: { page: number, left: number, top: number, width: number, height: number } | null, descriptionBox: { page: number, left: number, top: number, width: number, height: number } | null }>, pages: Array<{ number: number, width: number, height: number, imageUrl: string | null }>, history: Array<{ insertTime: string, fromStatus: LetterStatus, toStatus: LetterStatus, reason: LetterReason | null, actor: { kind: string, name: string | null, apiKey: string | null } }>, sameContentAs: { id: string, filename: string, job: { id: string, name: string } } | null, job: { id: string, name: string } } };
+
+export type KeepLetterMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+  lockId: string | number;
+}>;
+
+
+export type KeepLetterMutation = { keepLetter: { id: string } };
+
+export type SaveReviewDraftMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+  lockId: string | number;
+  draft?: string | null | undefined;
+}>;
+
+
+export type SaveReviewDraftMutation = { saveReviewDraft: { id: string } };
+
+export type PutBackLetterMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+  lockId: string | number;
+  note?: string | null | undefined;
+}>;
+
+
+export type PutBackLetterMutation = { putBackLetter: { id: string } };
+
+export type ReadBoxQueryVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+  box: BoxInput;
+}>;
+
+
+export type ReadBoxQuery = { readBox: { value: number | null, description: string } };
+
+export type DecideLetterMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+  lockId: string | number;
+  status: ReviewDecision;
+  aidAmounts?: Array<AidAmountInput> | AidAmountInput | null | undefined;
+  costAmounts?: Array<CostAmountInput> | CostAmountInput | null | undefined;
+  institution?: InstitutionInput | null | undefined;
+  awardYear?: string | null | undefined;
+}>;
+
+
+export type DecideLetterMutation = { decideLetter: { id: string } };
+
+export type LearnedLinesQueryVariables = Exact<{
+  organizationId: string | number;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type LearnedLinesQuery = { learnedLines: { itemsCount: number, items: Array<{ id: string, schoolName: string, printed: string, description: string, source: AidSource | null, subCategory: AidSubCategory | null, costCategory: CostCategory | null, author: string, insertTime: string, letterCount: number, letters: Array<{ id: string, jobId: string, filename: string }> }> } };
+
+export type RemoveLearnedLineMutationVariables = Exact<{
+  id: string | number;
+  organizationId: string | number;
+}>;
+
+
+export type RemoveLearnedLineMutation = { removeLearnedLine: { id: string } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1527,6 +1656,42 @@ export const LetterRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LetterRow"}) as unknown as TypedDocumentString<LetterRowFragment, unknown>;
+export const FiguresOfMapFragmentDoc = new TypedDocumentString(`
+    fragment FiguresOfMap on MapFigures {
+  letters
+  schools
+  medianNetPrice
+  failureRate
+}
+    `, {"fragmentName":"FiguresOfMap"}) as unknown as TypedDocumentString<FiguresOfMapFragment, unknown>;
+export const QueueRowFragmentDoc = new TypedDocumentString(`
+    fragment QueueRow on AwardLetter {
+  id
+  reason
+  filename
+  lastStatusUpdate
+  confidence
+  institution {
+    name
+    state
+  }
+  job {
+    id
+    name
+  }
+  review {
+    reviewer {
+      name
+      isMe
+      until
+    }
+    notes {
+      text
+      author
+    }
+  }
+}
+    `, {"fragmentName":"QueueRow"}) as unknown as TypedDocumentString<QueueRowFragment, unknown>;
 export const PlaceFragmentDoc = new TypedDocumentString(`
     fragment Place on Box {
   page
@@ -1573,6 +1738,7 @@ export const LetterPageFragmentDoc = new TypedDocumentString(`
     category
     description
     confidence
+    isLearned
     figureBox {
       ...Place
     }
@@ -1588,6 +1754,7 @@ export const LetterPageFragmentDoc = new TypedDocumentString(`
     subCategory
     description
     confidence
+    isLearned
     figureBox {
       ...Place
     }
@@ -1632,14 +1799,128 @@ export const LetterPageFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"LetterPage"}) as unknown as TypedDocumentString<LetterPageFragment, unknown>;
-export const FiguresOfMapFragmentDoc = new TypedDocumentString(`
-    fragment FiguresOfMap on MapFigures {
-  letters
-  schools
-  medianNetPrice
-  failureRate
+export const LetterInReviewFragmentDoc = new TypedDocumentString(`
+    fragment LetterInReview on AwardLetter {
+  ...LetterPage
+  printedSums {
+    description
+    value
+  }
+  review {
+    reviewer {
+      name
+      isMe
+      until
+    }
+    notes {
+      text
+      author
+      insertTime
+    }
+    draft {
+      draft
+      author
+      lastUpdate
+    }
+  }
 }
-    `, {"fragmentName":"FiguresOfMap"}) as unknown as TypedDocumentString<FiguresOfMapFragment, unknown>;
+    fragment Place on Box {
+  page
+  left
+  top
+  width
+  height
+}
+fragment LetterPage on AwardLetter {
+  id
+  status
+  reason
+  filename
+  insertTime
+  lastStatusUpdate
+  method
+  awardYear
+  institution {
+    name
+    city
+    state
+    zip
+  }
+  studentId
+  cohort
+  payload
+  filePurgedAt
+  isInWork
+  fileSize
+  totals {
+    totalCost
+    freeMoney
+    loans
+    work
+    netPrice
+    remaining
+    printedNetPrice
+  }
+  costAmounts {
+    id
+    value
+    category
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  aidAmounts {
+    id
+    value
+    source
+    category
+    subCategory
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  pages {
+    number
+    width
+    height
+    imageUrl
+  }
+  history {
+    insertTime
+    fromStatus
+    toStatus
+    reason
+    actor {
+      kind
+      name
+      apiKey
+    }
+  }
+  sameContentAs {
+    id
+    filename
+    job {
+      id
+      name
+    }
+  }
+  job {
+    id
+    name
+  }
+}`, {"fragmentName":"LetterInReview"}) as unknown as TypedDocumentString<LetterInReviewFragment, unknown>;
 export const WebhookFactsFragmentDoc = new TypedDocumentString(`
     fragment WebhookFacts on Webhook {
   id
@@ -2348,6 +2629,16 @@ export const LettersWithReasonDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LettersWithReasonQuery, LettersWithReasonQueryVariables>;
+export const ReviewCountDocument = new TypedDocumentString(`
+    query ReviewCount($organizationId: ID!) {
+  awardLetters(
+    filter: { status_in: [MANUAL_REVIEW] }
+    organizationId: $organizationId
+  ) {
+    itemsCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewCountQuery, ReviewCountQueryVariables>;
 export const CreateJobDocument = new TypedDocumentString(`
     mutation CreateJob($name: String, $organizationId: ID!, $purgeLetterFilesAfter: Int, $notifyOnCompletion: Boolean, $manualReviewEnabled: Boolean, $letterFiles: [LetterFileInput!]!) {
   createJob(
@@ -2485,6 +2776,7 @@ fragment LetterPage on AwardLetter {
     category
     description
     confidence
+    isLearned
     figureBox {
       ...Place
     }
@@ -2500,6 +2792,7 @@ fragment LetterPage on AwardLetter {
     subCategory
     description
     confidence
+    isLearned
     figureBox {
       ...Place
     }
@@ -2566,21 +2859,6 @@ export const ReplaceLetterFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplaceLetterFileMutation, ReplaceLetterFileMutationVariables>;
-export const DecideLetterDocument = new TypedDocumentString(`
-    mutation DecideLetter($id: ID!, $organizationId: ID!, $status: ReviewDecision!, $aidAmounts: [AidAmountInput!], $costAmounts: [CostAmountInput!], $institution: InstitutionInput, $awardYear: String) {
-  decideLetter(
-    id: $id
-    organizationId: $organizationId
-    status: $status
-    aidAmounts: $aidAmounts
-    costAmounts: $costAmounts
-    institution: $institution
-    awardYear: $awardYear
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DecideLetterMutation, DecideLetterMutationVariables>;
 export const ExportLettersDocument = new TypedDocumentString(`
     mutation ExportLetters($ids: [ID!], $filter: AwardLetterFilter, $organizationId: ID!, $format: ExportFormat!, $shape: ExportShape!) {
   exportLetters(
@@ -2696,6 +2974,411 @@ export const UpdateOrganizationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateOrganizationMutation, UpdateOrganizationMutationVariables>;
+export const ReviewQueueDocument = new TypedDocumentString(`
+    query ReviewQueue($page: Int!, $pageSize: Int!, $filter: AwardLetterFilter, $orderBy: [AwardLetterOrder!], $organizationId: ID!) {
+  awardLetters(
+    page: $page
+    pageSize: $pageSize
+    filter: $filter
+    orderBy: $orderBy
+    organizationId: $organizationId
+  ) {
+    pageCount
+    itemsCount
+    items {
+      ...QueueRow
+    }
+  }
+}
+    fragment QueueRow on AwardLetter {
+  id
+  reason
+  filename
+  lastStatusUpdate
+  confidence
+  institution {
+    name
+    state
+  }
+  job {
+    id
+    name
+  }
+  review {
+    reviewer {
+      name
+      isMe
+      until
+    }
+    notes {
+      text
+      author
+    }
+  }
+}`) as unknown as TypedDocumentString<ReviewQueueQuery, ReviewQueueQueryVariables>;
+export const JobsInReviewDocument = new TypedDocumentString(`
+    query JobsInReview($organizationId: ID!) {
+  jobsInReview(organizationId: $organizationId) {
+    id
+    name
+    letterCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobsInReviewQuery, JobsInReviewQueryVariables>;
+export const TakeNextLetterDocument = new TypedDocumentString(`
+    mutation TakeNextLetter($organizationId: ID!, $jobId: ID) {
+  takeNextLetter(organizationId: $organizationId, jobId: $jobId) {
+    letter {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeNextLetterMutation, TakeNextLetterMutationVariables>;
+export const TakeLetterDocument = new TypedDocumentString(`
+    mutation TakeLetter($id: ID!, $organizationId: ID!) {
+  takeLetter(id: $id, organizationId: $organizationId) {
+    letter {
+      ...LetterInReview
+    }
+    lock {
+      id
+    }
+  }
+}
+    fragment Place on Box {
+  page
+  left
+  top
+  width
+  height
+}
+fragment LetterPage on AwardLetter {
+  id
+  status
+  reason
+  filename
+  insertTime
+  lastStatusUpdate
+  method
+  awardYear
+  institution {
+    name
+    city
+    state
+    zip
+  }
+  studentId
+  cohort
+  payload
+  filePurgedAt
+  isInWork
+  fileSize
+  totals {
+    totalCost
+    freeMoney
+    loans
+    work
+    netPrice
+    remaining
+    printedNetPrice
+  }
+  costAmounts {
+    id
+    value
+    category
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  aidAmounts {
+    id
+    value
+    source
+    category
+    subCategory
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  pages {
+    number
+    width
+    height
+    imageUrl
+  }
+  history {
+    insertTime
+    fromStatus
+    toStatus
+    reason
+    actor {
+      kind
+      name
+      apiKey
+    }
+  }
+  sameContentAs {
+    id
+    filename
+    job {
+      id
+      name
+    }
+  }
+  job {
+    id
+    name
+  }
+}
+fragment LetterInReview on AwardLetter {
+  ...LetterPage
+  printedSums {
+    description
+    value
+  }
+  review {
+    reviewer {
+      name
+      isMe
+      until
+    }
+    notes {
+      text
+      author
+      insertTime
+    }
+    draft {
+      draft
+      author
+      lastUpdate
+    }
+  }
+}`) as unknown as TypedDocumentString<TakeLetterMutation, TakeLetterMutationVariables>;
+export const LetterInReviewDocument = new TypedDocumentString(`
+    query LetterInReview($id: ID!, $organizationId: ID!) {
+  awardLetter(id: $id, organizationId: $organizationId) {
+    ...LetterInReview
+  }
+}
+    fragment Place on Box {
+  page
+  left
+  top
+  width
+  height
+}
+fragment LetterPage on AwardLetter {
+  id
+  status
+  reason
+  filename
+  insertTime
+  lastStatusUpdate
+  method
+  awardYear
+  institution {
+    name
+    city
+    state
+    zip
+  }
+  studentId
+  cohort
+  payload
+  filePurgedAt
+  isInWork
+  fileSize
+  totals {
+    totalCost
+    freeMoney
+    loans
+    work
+    netPrice
+    remaining
+    printedNetPrice
+  }
+  costAmounts {
+    id
+    value
+    category
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  aidAmounts {
+    id
+    value
+    source
+    category
+    subCategory
+    description
+    confidence
+    isLearned
+    figureBox {
+      ...Place
+    }
+    descriptionBox {
+      ...Place
+    }
+  }
+  pages {
+    number
+    width
+    height
+    imageUrl
+  }
+  history {
+    insertTime
+    fromStatus
+    toStatus
+    reason
+    actor {
+      kind
+      name
+      apiKey
+    }
+  }
+  sameContentAs {
+    id
+    filename
+    job {
+      id
+      name
+    }
+  }
+  job {
+    id
+    name
+  }
+}
+fragment LetterInReview on AwardLetter {
+  ...LetterPage
+  printedSums {
+    description
+    value
+  }
+  review {
+    reviewer {
+      name
+      isMe
+      until
+    }
+    notes {
+      text
+      author
+      insertTime
+    }
+    draft {
+      draft
+      author
+      lastUpdate
+    }
+  }
+}`) as unknown as TypedDocumentString<LetterInReviewQuery, LetterInReviewQueryVariables>;
+export const KeepLetterDocument = new TypedDocumentString(`
+    mutation KeepLetter($id: ID!, $organizationId: ID!, $lockId: ID!) {
+  keepLetter(id: $id, organizationId: $organizationId, lockId: $lockId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<KeepLetterMutation, KeepLetterMutationVariables>;
+export const SaveReviewDraftDocument = new TypedDocumentString(`
+    mutation SaveReviewDraft($id: ID!, $organizationId: ID!, $lockId: ID!, $draft: String) {
+  saveReviewDraft(
+    id: $id
+    organizationId: $organizationId
+    lockId: $lockId
+    draft: $draft
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveReviewDraftMutation, SaveReviewDraftMutationVariables>;
+export const PutBackLetterDocument = new TypedDocumentString(`
+    mutation PutBackLetter($id: ID!, $organizationId: ID!, $lockId: ID!, $note: String) {
+  putBackLetter(
+    id: $id
+    organizationId: $organizationId
+    lockId: $lockId
+    note: $note
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PutBackLetterMutation, PutBackLetterMutationVariables>;
+export const ReadBoxDocument = new TypedDocumentString(`
+    query ReadBox($id: ID!, $organizationId: ID!, $box: BoxInput!) {
+  readBox(id: $id, organizationId: $organizationId, box: $box) {
+    value
+    description
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBoxQuery, ReadBoxQueryVariables>;
+export const DecideLetterDocument = new TypedDocumentString(`
+    mutation DecideLetter($id: ID!, $organizationId: ID!, $lockId: ID!, $status: ReviewDecision!, $aidAmounts: [AidAmountInput!], $costAmounts: [CostAmountInput!], $institution: InstitutionInput, $awardYear: String) {
+  decideLetter(
+    id: $id
+    organizationId: $organizationId
+    lockId: $lockId
+    status: $status
+    aidAmounts: $aidAmounts
+    costAmounts: $costAmounts
+    institution: $institution
+    awardYear: $awardYear
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideLetterMutation, DecideLetterMutationVariables>;
+export const LearnedLinesDocument = new TypedDocumentString(`
+    query LearnedLines($organizationId: ID!, $page: Int!, $pageSize: Int!) {
+  learnedLines(organizationId: $organizationId, page: $page, pageSize: $pageSize) {
+    itemsCount
+    items {
+      id
+      schoolName
+      printed
+      description
+      source
+      subCategory
+      costCategory
+      author
+      insertTime
+      letterCount
+      letters {
+        id
+        jobId
+        filename
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LearnedLinesQuery, LearnedLinesQueryVariables>;
+export const RemoveLearnedLineDocument = new TypedDocumentString(`
+    mutation RemoveLearnedLine($id: ID!, $organizationId: ID!) {
+  removeLearnedLine(id: $id, organizationId: $organizationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveLearnedLineMutation, RemoveLearnedLineMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   me {

@@ -1,6 +1,7 @@
 import type { LetterStatus } from '@tassel/contract/letter-status.ts';
 import { recordResult } from '#features/letters/record-result.ts';
-import { admins, type Entry, everyone, id, makers, reviewers, type Things } from './access-entry.ts';
+import { admins, type Entry, everyone, id, makers, type Things } from './access-entry.ts';
+import { reviewAccess } from './access-of-review.ts';
 import { addTestJob } from './jobs.ts';
 import type { TestServer } from './start-server.ts';
 
@@ -12,6 +13,7 @@ export type LetterThings = {
   ready: string;
   badFile: string;
   inReview: string;
+  learned: string;
 };
 
 const statuses = { ready: 'READY', badFile: 'BAD_FILE', inReview: 'MANUAL_REVIEW' } as const;
@@ -32,7 +34,7 @@ export async function addLetterThings(server: TestServer, subject: string): Prom
   const letters = { ready, badFile, inReview };
   for (const [name, to] of Object.entries(statuses)) await end(server, letters[name as keyof typeof letters], to);
   await server.context.db.updateTable('letters').where('id', '=', inReview).set({ file_sha256: content }).execute();
-  return { job, jobToDelete, pending, ...letters };
+  return { job, jobToDelete, pending, ...letters, learned: await addLearnedLine(server, inReview) };
 }
 
 async function end({ context }: TestServer, letterId: string, to: LetterStatus): Promise<void> {
@@ -45,13 +47,37 @@ async function end({ context }: TestServer, letterId: string, to: LetterStatus):
   await recordResult(context, { organizationId, letters, to, reason: null, actor: { kind: 'SYSTEM' } });
 }
 
+/** A line that a review of the letter's organization has taught. */
+async function addLearnedLine({ context: { db, clock } }: TestServer, letterId: string): Promise<string> {
+  const { organization_id } = await db
+    .selectFrom('letters')
+    .where('id', '=', letterId)
+    .select('organization_id')
+    .executeTakeFirstOrThrow();
+  const { id: person_id } = await db.selectFrom('people').select('id').limit(1).executeTakeFirstOrThrow();
+  const line = { school_key: 'reed', words_key: letterId, school_name: 'Reed', printed: 'Fund', description: 'Fund' };
+  const row = {
+    ...line,
+    id: letterId,
+    organization_id,
+    person_id,
+    category: 'FEES',
+    insert_time: clock.now(),
+  } as const;
+  await db
+    .insertInto('learned_lines')
+    .values({ ...row, source: null, sub_category: null })
+    .execute();
+  return letterId;
+}
+
 /** The arguments of a field that names one thing. */
 const one = (name: 'id' | 'jobIdList' | 'letterIds' | 'ids', thing: string, { organization }: Things): string =>
   `(${name}: ${id(thing)}, organizationId: ${id(organization)})`;
 
 const refused = (may: Entry['may'], call: Entry['call']): Entry => ({ call, may, stranger: 'refused' });
 
-/** Every query and mutation of letters, jobs and exports. */
+/** Every query and mutation of letters, jobs, exports and the review. */
 export const letterAccess: Record<string, Entry> = {
   'query awardLetters': refused(
     everyone,
@@ -100,11 +126,6 @@ export const letterAccess: Record<string, Entry> = {
     makers,
     (things) => `sendLetterToReview${one('id', things.ready, things)} { id }`,
   ),
-  'mutation decideLetter': refused(
-    reviewers,
-    ({ organization, inReview }) =>
-      `decideLetter(id: ${id(inReview)}, organizationId: ${id(organization)}, status: INVALID) { id }`,
-  ),
   'mutation exportJob': refused(
     makers,
     (things) => `exportJob${one('jobIdList', things.job, things)} { exportedJobsCount export { id } }`,
@@ -118,4 +139,5 @@ export const letterAccess: Record<string, Entry> = {
     makers,
     (things) => `deleteJob${one('jobIdList', things.jobToDelete, things)} { deletedJobsCount }`,
   ),
+  ...reviewAccess,
 };

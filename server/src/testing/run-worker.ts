@@ -42,6 +42,7 @@ const context: Context = {
     await sleep(letterMs);
     return readyAnswer();
   },
+  readBox: async () => null,
   mail: outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
   outbound: openWebhookCalls(config),
   clock: systemClock,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiRevision } from '@tassel/contract/api-revision.ts';
 import type { Classify } from '#features/letters/classify-letter.ts';
+import { startDrawing } from '#features/letters/draw-page.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase, openPool } from '#platform/database.ts';
 import { openLog } from '#platform/log.ts';
@@ -75,12 +76,14 @@ export async function startServer(settings: Record<string, string> = {}, classif
   const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom);
   const files = await openFiles(config);
   const classifier = openClassifier();
+  const drawing = startDrawing();
   const context: Context = {
     config,
     db: openDatabase<Tables>(pool),
     queue: queueOf(boss),
     files,
     classify: classify ?? classifier.classify,
+    readBox: drawing.read,
     mail,
     outbound: openWebhookCalls(config),
     clock,
@@ -120,6 +123,7 @@ export async function startServer(settings: Record<string, string> = {}, classif
       await web.stop();
       await worker?.stop();
       await classifier.close();
+      drawing.stop();
       mail.close();
       await context.outbound.close();
       await boss.stop({ graceful: false });

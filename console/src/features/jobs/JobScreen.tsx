@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#console/store-hooks.ts';
 import { LetterTable } from '#features/letters/LetterTable.tsx';
 import { LetterToolbar } from '#features/letters/LetterToolbar.tsx';
 import { letterFilterOf, letterListShape, letterOrderOf } from '#features/letters/letter-list.ts';
 import { useOrganizationId } from '#features/session/use-organization-id.ts';
 import { usePageSize } from '#features/session/use-page-size.ts';
+import { useRole } from '#features/session/use-role.ts';
 import { useListView } from '#platform/use-list-view.ts';
 import { useLiveRefresh } from '#platform/use-live-refresh.ts';
 import { useLoad } from '#platform/use-load.ts';
@@ -20,8 +21,13 @@ import { refreshEveryMs } from './job-moves.ts';
 import { loadJob } from './job-state.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 
+/** D 49: whoever only reviews is led to the letters of the job that are in review. */
 export default function JobScreen() {
   const { jobId = '' } = useParams();
+  return useRole() === 'REVIEWER' ? <Navigate to={`/jobs/review?job=${jobId}`} replace /> : <Job jobId={jobId} />;
+}
+
+function Job({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const organizationId = useOrganizationId();

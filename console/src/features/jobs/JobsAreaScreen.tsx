@@ -6,10 +6,12 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { jobsTabs } from './jobs-tabs.ts';
 import { useListCount } from './use-list-count.ts';
+import { useReviewCount } from './use-review-count.ts';
 
 export default function JobsAreaScreen() {
   const { pathname } = useLocation();
-  const tabs = jobsTabs(useRole());
+  const role = useRole();
+  const tabs = jobsTabs(role, useReviewCount(role));
   const title = tabs.find(({ to }) => to === pathname)?.label ?? 'Jobs';
   const hasJobs = useAppSelector(({ jobs }) => jobs.itemsCount > 0);
   const upload =

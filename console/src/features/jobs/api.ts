@@ -170,3 +170,11 @@ export const lettersWithReasonDocument = graphql(`
     }
   }
 `);
+
+export const reviewCountDocument = graphql(`
+  query ReviewCount($organizationId: ID!) {
+    awardLetters(filter: { status_in: [MANUAL_REVIEW] }, organizationId: $organizationId) {
+      itemsCount
+    }
+  }
+`);

@@ -14,6 +14,7 @@ const tabsByRole: Record<Role, Tab[]> = {
   REVIEWER: [review],
 };
 
-export function jobsTabs(role: Role | undefined): Tab[] {
-  return role ? tabsByRole[role] : [];
+export function jobsTabs(role: Role | undefined, reviewCount?: number): Tab[] {
+  const tabs = role ? tabsByRole[role] : [];
+  return tabs.map((tab) => (tab === review ? { ...tab, count: reviewCount } : tab));
 }

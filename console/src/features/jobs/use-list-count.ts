@@ -1,6 +1,11 @@
 import { useAppSelector } from '#console/store-hooks.ts';
 
-const slices = { '/jobs': 'jobs', '/jobs/letters': 'letters', '/jobs/exports': 'exports' } as const;
+const slices = {
+  '/jobs': 'jobs',
+  '/jobs/letters': 'letters',
+  '/jobs/review': 'review',
+  '/jobs/exports': 'exports',
+} as const;
 
 /** How many the list at an address holds, once it is known. */
 export function useListCount(path: string): number | undefined {

@@ -2,13 +2,14 @@ import { ConfidenceBars } from '#ui/ConfidenceBars.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { money } from '#ui/money.ts';
 import type { AmountLook } from './amount-groups.ts';
+import { LearnedMark } from './LearnedMark.tsx';
 import type { Pointing } from './use-pointing.ts';
 
 type Props = { amount: AmountLook; pointing: Pointing };
 
 /** One line of money; pointing at it lights its box on the page. */
 export function AmountLine({ amount, pointing }: Props) {
-  const { id, description, kind, confidence, value } = amount;
+  const { id, description, kind, confidence, value, isLearned } = amount;
   const isPointed = pointing.pointedId === id;
   return (
     <li>
@@ -24,7 +25,10 @@ export function AmountLine({ amount, pointing }: Props) {
           isPointed ? 'bg-surface-selected inset-ring inset-ring-accent' : 'hover:bg-surface-hover',
         )}
       >
-        <span className="wrap-break-word">{description}</span>
+        <span className="wrap-break-word">
+          {description}
+          {isLearned && <LearnedMark />}
+        </span>
         <span className="text-xs text-text-faint max-xl:col-start-1 max-xl:row-start-2 max-xl:empty:hidden">
           {kind}
         </span>

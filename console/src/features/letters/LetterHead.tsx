@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonGroup } from '#ui/ButtonGroup.tsx';
@@ -14,8 +15,10 @@ import { useLetterActions } from './use-letter-actions.ts';
 type Props = {
   letter: Letter;
   rights: LetterRights;
-  /** Where the list that the letter stands in is found; without it the job is only named. */
-  listAddress: string | undefined;
+  /** Whether the person may review it (D 18). */
+  mayReview: boolean;
+  /** Where the list that the letter stands in is found. */
+  listAddress: string;
   previous: string | undefined;
   next: string | undefined;
   onChanged: () => Promise<unknown>;
@@ -23,8 +26,9 @@ type Props = {
 
 const dot = <span className="mx-1 text-text-faint"> · </span>;
 
-export function LetterHead({ letter, rights, listAddress, previous, next, onChanged }: Props) {
+export function LetterHead({ letter, rights, mayReview, listAddress, previous, next, onChanged }: Props) {
   const { itemsFor, isWorking, uploadPercent, fileInput, replaceBy } = useLetterActions(onChanged);
+  const { pathname, search } = useLocation();
   const items = itemsFor(letter, rights);
   const crumbs = [
     { label: 'Jobs', to: '/jobs' },
@@ -70,6 +74,16 @@ export function LetterHead({ letter, rights, listAddress, previous, next, onChan
             <span role="status" className="text-sm text-text-muted tabular-nums">
               Uploading {uploadPercent}%
             </span>
+          )}
+          {mayReview && letter.status === 'MANUAL_REVIEW' && (
+            <Button
+              variant="primary"
+              icon="pencil"
+              to={`/jobs/review/${letter.id}`}
+              state={{ back: pathname + search }}
+            >
+              Review
+            </Button>
           )}
           <div className="contents max-md:hidden">
             {items.map(({ label, icon, onSelect }) => (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useOrganizationId } from '#features/session/use-organization-id.ts';
 import { useRole } from '#features/session/use-role.ts';
 import { readListView } from '#platform/list-address.ts';
@@ -9,7 +9,6 @@ import { LetterUnavailable } from './LetterUnavailable.tsx';
 import { letterFilterOf, letterListShape, letterOrderOf } from './letter-list.ts';
 import { letterTitle } from './letter-title.ts';
 import { ReadLetter } from './ReadLetter.tsx';
-import { ReviewLetter } from './ReviewLetter.tsx';
 import { useLetter } from './use-letter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 
@@ -42,24 +41,20 @@ export default function LetterScreen() {
   });
 
   if (!letter || (error && letter.id !== letterId)) return <LetterUnavailable error={error} onRetry={reload} />;
-  const isReviewed = letter.status === 'MANUAL_REVIEW' && (role === 'ADMIN' || role === 'REVIEWER');
-  // A reviewer no longer sees what is decided (D 18), so the next one comes.
-  const onDecided = () => void (role === 'REVIEWER' ? navigate(next ?? '/jobs/review') : reload());
+  // A reviewer comes to review, and to nothing else (D 18).
+  if (role === 'REVIEWER') return <Navigate to={`/jobs/review/${letter.id}`} replace />;
   return (
     <div aria-busy={letter.id !== letterId} className="flex min-h-0 flex-1 flex-col">
       <LetterHead
         letter={letter}
-        rights={{ isMaker: role !== 'REVIEWER', mayCancel: answer?.job?.mayChange ?? false }}
-        listAddress={role === 'REVIEWER' ? undefined : `/jobs/${jobId}${search}`}
+        rights={{ isMaker: true, mayCancel: answer?.job?.mayChange ?? false }}
+        mayReview={role === 'ADMIN'}
+        listAddress={`/jobs/${jobId}${search}`}
         previous={previous}
         next={next}
         onChanged={reload}
       />
-      {isReviewed ? (
-        <ReviewLetter key={letter.id} letter={letter} onExpired={() => void reload()} onDecided={onDecided} />
-      ) : (
-        <ReadLetter key={letter.id} letter={letter} onExpired={() => void reload()} />
-      )}
+      <ReadLetter key={letter.id} letter={letter} onExpired={() => void reload()} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { scrollWithin } from '#ui/scroll-within.ts';
 import type { AmountGroup } from './amount-groups.ts';
 import { LetterWithoutPages } from './LetterWithoutPages.tsx';
 import type { Letter, LetterPageImage } from './letter.ts';
-import { PageViewer } from './PageViewer.tsx';
+import { type PageOverlay, PageViewer } from './PageViewer.tsx';
 import type { Pointing } from './use-pointing.ts';
 
 type Props = {
@@ -13,11 +13,12 @@ type Props = {
   /** The page's answer; on a small screen it stands above the pages. */
   headline: ReactNode;
   children: ReactNode;
+  overlay?: PageOverlay;
   onExpired: () => void;
 };
 
 /** The pages beside the figures, each side scrolling alone; on a small screen one below the other. */
-export function LetterSplit({ letter, groups, pointing, headline, children, onExpired }: Props) {
+export function LetterSplit({ letter, groups, pointing, headline, children, overlay, onExpired }: Props) {
   const figures = useRef<HTMLElement>(null);
   const { pointedId, from } = pointing;
   const pages = letter.pages.filter((page): page is LetterPageImage => page.imageUrl !== null);
@@ -43,7 +44,7 @@ export function LetterSplit({ letter, groups, pointing, headline, children, onEx
         {pages.length === 0 ? (
           <LetterWithoutPages letter={letter} />
         ) : (
-          <PageViewer pages={pages} groups={groups} pointing={pointing} onExpired={onExpired} />
+          <PageViewer pages={pages} groups={groups} pointing={pointing} overlay={overlay} onExpired={onExpired} />
         )}
       </div>
     </div>

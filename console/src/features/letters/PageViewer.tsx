@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollWithin } from '#ui/scroll-within.ts';
 import { AmountBox } from './AmountBox.tsx';
 import type { AmountGroup } from './amount-groups.ts';
@@ -10,15 +10,19 @@ import type { Pointing } from './use-pointing.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 
+/** What lies over a page; `isInView` is the page that people look at. */
+export type PageOverlay = (page: LetterPageImage, isInView: boolean) => ReactNode;
+
 type Props = {
   pages: readonly LetterPageImage[];
   groups: readonly AmountGroup[];
   pointing: Pointing;
+  overlay?: PageOverlay;
   onExpired: () => void;
 };
 
 /** The letter as it was sent, with a frame around every amount that was read. */
-export function PageViewer({ pages, groups, pointing, onExpired }: Props) {
+export function PageViewer({ pages, groups, pointing, overlay, onExpired }: Props) {
   const desk = useRef<HTMLElement>(null);
   const { page, goTo, onScroll } = usePageInView(desk);
   const [zoom, setZoom] = useZoom(desk, offerView(pages, groups));
@@ -56,6 +60,7 @@ export function PageViewer({ pages, groups, pointing, onExpired }: Props) {
                   />
                 )),
             )}
+            {overlay?.(sheet, sheet.number === page)}
           </PageSheet>
         ))}
       </section>

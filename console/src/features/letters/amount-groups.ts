@@ -12,6 +12,8 @@ export type AmountLook = {
   /** "Federal, Pell"; of a cost only where it is not what is printed already. */
   kind: string;
   confidence: number | null;
+  /** A reviewer taught what it is. */
+  isLearned: boolean;
   figureBox: Place | null;
   descriptionBox: Place | null;
 };

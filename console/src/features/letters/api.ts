@@ -77,6 +77,7 @@ graphql(`
       category
       description
       confidence
+      isLearned
       figureBox {
         ...Place
       }
@@ -92,6 +93,7 @@ graphql(`
       subCategory
       description
       confidence
+      isLearned
       figureBox {
         ...Place
       }
@@ -206,30 +208,6 @@ export const replaceLetterFileDocument = graphql(`
     replaceLetterFile(id: $id, organizationId: $organizationId) {
       id
       uploadUrl
-    }
-  }
-`);
-
-export const decideLetterDocument = graphql(`
-  mutation DecideLetter(
-    $id: ID!
-    $organizationId: ID!
-    $status: ReviewDecision!
-    $aidAmounts: [AidAmountInput!]
-    $costAmounts: [CostAmountInput!]
-    $institution: InstitutionInput
-    $awardYear: String
-  ) {
-    decideLetter(
-      id: $id
-      organizationId: $organizationId
-      status: $status
-      aidAmounts: $aidAmounts
-      costAmounts: $costAmounts
-      institution: $institution
-      awardYear: $awardYear
-    ) {
-      id
     }
   }
 `);

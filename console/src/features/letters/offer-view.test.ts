@@ -9,6 +9,7 @@ const amount = (figure: ReturnType<typeof box>) => ({
   value: 1,
   kind: '',
   confidence: 1,
+  isLearned: false,
   figureBox: figure,
   descriptionBox: null,
 });

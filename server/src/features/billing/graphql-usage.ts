@@ -1,7 +1,7 @@
 import { type Bill, type BillLine, billLineWords, usageKinds } from '@tassel/contract/bill.ts';
 import type { Forecast } from '@tassel/contract/forecast.ts';
 import type { Prices, Tier } from '@tassel/contract/prices.ts';
-import { builder } from '#server/graphql-builder.ts';
+import { builder, described } from '#server/graphql-builder.ts';
 import { pageType } from '#server/graphql-pages.ts';
 import { readBudget } from './budget.ts';
 import { readForecast, type Usage } from './read-usage.ts';
@@ -32,7 +32,10 @@ export const PriceStructureType = builder.objectRef<Prices>('PriceStructure').im
   }),
 });
 
-const UsageKindType = builder.enumType('UsageKind', { description: 'What is charged.', values: usageKinds });
+const UsageKindType = builder.enumType('UsageKind', {
+  description: 'What is charged.',
+  values: described({ CLASSIFICATION: 'A letter was read.', MANUAL_REVIEW: 'A person ended a review.' }),
+});
 
 const BillLineType = builder.objectRef<BillLine>('BillLine').implement({
   description: 'One line of a bill.',

@@ -14,7 +14,7 @@ export const readAid = loadTogether(async ({ db }: ViewerContext, letterIds: str
     .orderBy('letter_id')
     .orderBy('position')
     .select(['id', 'letter_id', 'position', 'value', 'source', 'category', 'sub_category', 'description'])
-    .select(['confidence', 'evidence'])
+    .select(['confidence', 'evidence', 'is_learned'])
     .execute();
   return Map.groupBy(amounts, ({ letter_id }) => letter_id);
 });
@@ -25,7 +25,8 @@ export const readCosts = loadTogether(async ({ db }: ViewerContext, letterIds: s
     .where('letter_id', 'in', letterIds)
     .orderBy('letter_id')
     .orderBy('position')
-    .select(['id', 'letter_id', 'position', 'value', 'category', 'description', 'confidence', 'evidence'])
+    .select(['id', 'letter_id', 'position', 'value', 'category', 'description', 'confidence'])
+    .select(['evidence', 'is_learned'])
     .execute();
   return Map.groupBy(amounts, ({ letter_id }) => letter_id);
 });

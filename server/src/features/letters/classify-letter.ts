@@ -1,4 +1,5 @@
 import type { ClassifiedLetter } from '@tassel/classifier/classify.ts';
+import type { TaughtLine } from '@tassel/classifier/understand/taught-lines.ts';
 import { isFreeMoney } from '@tassel/contract/amounts.ts';
 import { letterLimits } from '@tassel/contract/letter-limits.ts';
 import type { LetterStatus } from '@tassel/contract/letter-status.ts';
@@ -7,11 +8,13 @@ import { inTransaction } from '#platform/transaction.ts';
 import type { Context } from '#server/context.ts';
 import { figuresOf, noFigures } from './figures.ts';
 import { replaceAmounts } from './keep-amounts.ts';
+import { noteUses, readTaughtLines, withLearned } from './learned-lines.ts';
 import { recordResult } from './record-result.ts';
 import { type Route, routeResult } from './route-result.ts';
 import { searchText } from './search-text.ts';
 
-export type Classify = (bytes: Uint8Array) => Promise<ClassifiedLetter>;
+/** `taught`: what reviewers of the organization have said of lines. */
+export type Classify = (bytes: Uint8Array, taught?: readonly TaughtLine[]) => Promise<ClassifiedLetter>;
 export type ClassifyTask = { letterId: string; fileKey: string };
 type Answer = Omit<ClassifiedLetter, 'ms' | 'awardYearEvidence'>;
 
@@ -22,7 +25,8 @@ export async function classifyLetter(context: Context, task: ClassifyTask): Prom
   // Taken in spite of its size: only a person reads it (D 7).
   if ((letter.file_bytes ?? 0) > letterLimits.maxBytes)
     return record(context, letter, { ...nothing, status: 'SIZE_LIMIT_EXCEEDED', reason: 'too_large' });
-  await record(context, letter, await context.classify(await readFile(context, task.fileKey)));
+  const taught = await readTaughtLines(context, letter.organization_id);
+  await record(context, letter, await context.classify(await readFile(context, task.fileKey), taught));
 }
 
 /** Ends a letter of which nothing is known. */
@@ -94,7 +98,8 @@ async function record(context: Context, letter: LetterInWork, answer: Answer): P
       set: columnsOf(letter, answer, route, isRead),
     });
     if (changed.length === 0) return;
-    await replaceAmounts(context, letter.id, amounts);
+    await replaceAmounts(context, letter.id, withLearned(amounts));
+    await noteUses(context, letter.id, amounts);
     // A person may have to look at what was not read.
     if (answer.pages.length === 0 && route.status !== 'BAD_FILE')
       await context.queue.add('measure-pages', { letterId: letter.id, fileKey: letter.file_key });
@@ -111,6 +116,7 @@ function columnsOf(letter: LetterInWork, answer: Answer, { status }: Route, isRe
     ...(isRead && schoolOf(letter, answer)),
     ...(isRead ? figuresOf(answer, answer.awardYear) : noFigures),
     printed_net_price: isRead ? (answer.printedNetPrice?.value ?? null) : null,
+    printed_sums: isRead ? JSON.stringify(answer.printedSums ?? []) : null,
   };
 }
 

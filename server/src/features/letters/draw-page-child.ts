@@ -1,4 +1,5 @@
 import { openLetter, type PageSource } from '@tassel/classifier/read/open-letter.ts';
+import { readBox } from '@tassel/classifier/read-box.ts';
 import { letterLimits } from '@tassel/contract/letter-limits.ts';
 import type { DrawingOrder, DrawingReport } from './draw-page.ts';
 import type { LetterPage } from './page-images.ts';
@@ -11,7 +12,10 @@ async function follow({ bytes, wanted }: DrawingOrder): Promise<DrawingReport> {
   if (!letter.ok) return null;
   try {
     if (wanted === 'sizes') return await measure(letter.pages);
-    const shown = await letter.pages[wanted.page - 1]?.show(wanted.dpi);
+    const page = letter.pages[wanted.page - 1];
+    if (!page) return null;
+    if ('box' in wanted) return await readBox(page, wanted.box, wanted.turn);
+    const shown = await page.show(wanted.dpi);
     if (!shown) return null;
     const upright = wanted.turn === 0 ? shown : shown.rotate(wanted.turn);
     return new Uint8Array(await upright.webp({ quality: 80 }).toBuffer());

@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Box } from '@tassel/classifier/page.ts';
 import { residentBytes } from '@tassel/classifier/pool/process-usage.ts';
+import type { BoxReading } from '@tassel/classifier/read-box.ts';
 import type { LetterPage } from './page-images.ts';
 
 type WantedPage = { page: number; dpi: number; turn: 0 | 90 | 180 | 270 };
-export type DrawingOrder = { bytes: Uint8Array; wanted: WantedPage | 'sizes' };
-export type DrawingReport = Uint8Array | LetterPage[] | null;
+/** A place on a page as people see it, in points. */
+export type WantedBox = { page: number; box: Box; turn: 0 | 90 | 180 | 270 };
+export type DrawingOrder = { bytes: Uint8Array; wanted: WantedPage | WantedBox | 'sizes' };
+export type DrawingReport = Uint8Array | LetterPage[] | BoxReading | null;
 
 /** Looks at letters in a child process, one at a time: a hostile letter costs the child, never the server. */
 export type Drawing = {
@@ -13,6 +17,8 @@ export type Drawing = {
   draw(bytes: Uint8Array, wanted: WantedPage): Promise<Uint8Array | null>;
   /** The pages of a letter that nobody has read; null where it can't be opened. */
   measure(bytes: Uint8Array): Promise<LetterPage[] | null>;
+  /** The words inside a box; null where there is no such page. */
+  read(bytes: Uint8Array, wanted: WantedBox): Promise<BoxReading | null>;
   stop(): void;
 };
 
@@ -50,6 +56,7 @@ export function startDrawing(): Drawing {
   return {
     draw: (bytes, wanted) => inTurn({ bytes, wanted }) as Promise<Uint8Array | null>,
     measure: (bytes) => inTurn({ bytes, wanted: 'sizes' }) as Promise<LetterPage[] | null>,
+    read: (bytes, wanted) => inTurn({ bytes, wanted }) as Promise<BoxReading | null>,
     stop,
   };
 }

@@ -26,4 +26,5 @@ export const noFigures = {
   net_price: null,
   remaining: null,
   printed_net_price: null,
+  printed_sums: null,
 };

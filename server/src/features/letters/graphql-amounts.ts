@@ -7,26 +7,26 @@ import {
 } from './amount-descriptions.ts';
 import type { AidAmount, CostAmount } from './amounts.ts';
 
-const AidSourceType = builder.enumType('AidSource', {
+export const AidSourceType = builder.enumType('AidSource', {
   description: 'Who gives the aid.',
   values: described(sourceDescriptions),
 });
-const AidCategoryType = builder.enumType('AidCategory', {
+export const AidCategoryType = builder.enumType('AidCategory', {
   description: 'What kind of aid it is; grants and scholarships are free money.',
   values: described(categoryDescriptions),
 });
-const AidSubCategoryType = builder.enumType('AidSubCategory', {
+export const AidSubCategoryType = builder.enumType('AidSubCategory', {
   description: 'The kind within its category.',
   values: described(subCategoryDescriptions),
 });
-const CostCategoryType = builder.enumType('CostCategory', {
+export const CostCategoryType = builder.enumType('CostCategory', {
   description: 'What it costs.',
   values: described(costDescriptions),
 });
 
-type Box = { page: number; left: number; top: number; width: number; height: number };
+export type Box = { page: number; left: number; top: number; width: number; height: number };
 
-const BoxType = builder.objectRef<Box>('Box').implement({
+export const BoxType = builder.objectRef<Box>('Box').implement({
   description: 'A place on a page, in points (1/72 inch) from the top left of the page as people see it.',
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'The page, counted from 1.' }),
@@ -37,17 +37,18 @@ const BoxType = builder.objectRef<Box>('Box').implement({
   }),
 });
 
-const boxOf = ({ evidence }: Pick<AidAmount, 'evidence'>, part: 'figure' | 'description'): Box | null => {
+export const boxOf = ({ evidence }: Pick<AidAmount, 'evidence'>, part: 'figure' | 'description'): Box | null => {
   if (!evidence) return null;
   const { x, y, width, height } = evidence[part];
   return { page: evidence.page, left: x, top: y, width, height };
 };
 
-const words = {
+export const amountWords = {
   id: 'Stays with the amount when a review corrects it.',
   value: 'Dollars for the whole award year.',
   description: 'The line as the letter prints it.',
   confidence: 'How sure the reading is, from 0 to 1; null where a person entered it.',
+  isLearned: 'Whether it is what a reviewer taught, and not what the classifier would have said.',
   figureBox: 'Where the figure stands.',
   descriptionBox: 'Where the line stands.',
 };
@@ -55,8 +56,8 @@ const words = {
 export const AidAmountType = builder.objectRef<AidAmount>('AidAmount').implement({
   description: 'One line of aid in a letter.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: words.id }),
-    value: t.exposeFloat('value', { description: words.value }),
+    id: t.exposeID('id', { description: amountWords.id }),
+    value: t.exposeFloat('value', { description: amountWords.value }),
     source: t.field({ type: AidSourceType, description: 'Who gives it.', resolve: ({ source }) => source }),
     category: t.field({ type: AidCategoryType, description: 'Its category.', resolve: ({ category }) => category }),
     subCategory: t.field({
@@ -64,18 +65,19 @@ export const AidAmountType = builder.objectRef<AidAmount>('AidAmount').implement
       description: 'Its kind.',
       resolve: ({ sub_category }) => sub_category,
     }),
-    description: t.exposeString('description', { description: words.description }),
-    confidence: t.exposeFloat('confidence', { nullable: true, description: words.confidence }),
+    description: t.exposeString('description', { description: amountWords.description }),
+    confidence: t.exposeFloat('confidence', { nullable: true, description: amountWords.confidence }),
+    isLearned: t.exposeBoolean('is_learned', { description: amountWords.isLearned }),
     figureBox: t.field({
       type: BoxType,
       nullable: true,
-      description: words.figureBox,
+      description: amountWords.figureBox,
       resolve: (amount) => boxOf(amount, 'figure'),
     }),
     descriptionBox: t.field({
       type: BoxType,
       nullable: true,
-      description: words.descriptionBox,
+      description: amountWords.descriptionBox,
       resolve: (amount) => boxOf(amount, 'description'),
     }),
   }),
@@ -84,46 +86,23 @@ export const AidAmountType = builder.objectRef<AidAmount>('AidAmount').implement
 export const CostAmountType = builder.objectRef<CostAmount>('CostAmount').implement({
   description: 'One line of cost in a letter.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: words.id }),
-    value: t.exposeFloat('value', { description: words.value }),
+    id: t.exposeID('id', { description: amountWords.id }),
+    value: t.exposeFloat('value', { description: amountWords.value }),
     category: t.field({ type: CostCategoryType, description: 'Its category.', resolve: ({ category }) => category }),
-    description: t.exposeString('description', { description: words.description }),
-    confidence: t.exposeFloat('confidence', { nullable: true, description: words.confidence }),
+    description: t.exposeString('description', { description: amountWords.description }),
+    confidence: t.exposeFloat('confidence', { nullable: true, description: amountWords.confidence }),
+    isLearned: t.exposeBoolean('is_learned', { description: amountWords.isLearned }),
     figureBox: t.field({
       type: BoxType,
       nullable: true,
-      description: words.figureBox,
+      description: amountWords.figureBox,
       resolve: (amount) => boxOf(amount, 'figure'),
     }),
     descriptionBox: t.field({
       type: BoxType,
       nullable: true,
-      description: words.descriptionBox,
+      description: amountWords.descriptionBox,
       resolve: (amount) => boxOf(amount, 'description'),
     }),
-  }),
-});
-
-const inputWords = { id: 'The amount that this corrects, which keeps its place on the page; without it, a new one.' };
-
-export const AidAmountInputType = builder.inputType('AidAmountInput', {
-  description: 'A line of aid as a reviewer leaves it.',
-  fields: (t) => ({
-    id: t.id({ description: inputWords.id }),
-    value: t.float({ required: true, description: words.value }),
-    source: t.field({ type: AidSourceType, required: true, description: 'Who gives it.' }),
-    category: t.field({ type: AidCategoryType, required: true, description: 'Its category.' }),
-    subCategory: t.field({ type: AidSubCategoryType, required: true, description: 'Its kind.' }),
-    description: t.string({ required: true, description: words.description }),
-  }),
-});
-
-export const CostAmountInputType = builder.inputType('CostAmountInput', {
-  description: 'A line of cost as a reviewer leaves it.',
-  fields: (t) => ({
-    id: t.id({ description: inputWords.id }),
-    value: t.float({ required: true, description: words.value }),
-    category: t.field({ type: CostCategoryType, required: true, description: 'Its category.' }),
-    description: t.string({ required: true, description: words.description }),
   }),
 });

@@ -2,6 +2,7 @@ import type { LetterMethod } from '@tassel/contract/letter-status.ts';
 import { builder, described } from '#server/graphql-builder.ts';
 import { LetterStatusType } from '#server/graphql-letter-status.ts';
 import { pageImageUrl } from './file-urls.ts';
+import { BoxType, boxOf } from './graphql-amounts.ts';
 import { LetterReasonType } from './graphql-filter.ts';
 import type { LetterChange } from './history.ts';
 import type { Letter } from './letter.ts';
@@ -106,3 +107,17 @@ export const NeighborsType = builder
       nextId: t.exposeID('nextId', { nullable: true, description: 'The one after.' }),
     }),
   });
+
+export const PrintedSumType = builder.objectRef<NonNullable<Letter['printed_sums']>[number]>('PrintedSum').implement({
+  description: 'A total as the letter prints it.',
+  fields: (t) => ({
+    description: t.exposeString('description', { description: 'Its words.' }),
+    value: t.exposeFloat('value', { description: 'Dollars.' }),
+    figureBox: t.field({
+      type: BoxType,
+      nullable: true,
+      description: 'Where the figure stands.',
+      resolve: (sum) => boxOf(sum, 'figure'),
+    }),
+  }),
+});

@@ -14,6 +14,7 @@ import {
   LetterPageImageType,
   LetterTotalsType,
   NeighborsType,
+  PrintedSumType,
 } from './graphql-letter-parts.ts';
 import { readHistory } from './history.ts';
 import { readJobName } from './job-of-letter.ts';
@@ -104,6 +105,11 @@ export const AwardLetterType = AwardLetterRef.implement({
       type: [CostAmountType],
       description: 'Its costs, in the order of the letter.',
       resolve: async ({ id }, _args, context) => (await readCosts(context, id)) ?? [],
+    }),
+    printedSums: t.field({
+      type: [PrintedSumType],
+      description: 'Totals that the letter prints itself, to check sums against.',
+      resolve: ({ printed_sums }) => printed_sums ?? [],
     }),
     pages: t.field({
       type: [LetterPageImageType],

@@ -1,10 +1,8 @@
 import { pageRange } from '#platform/paging.ts';
-import { builder, type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
+import { type MutationFields, openToKeys, type QueryFields } from '#server/graphql-builder.ts';
 import { cancelLetter } from './cancel-letters.ts';
-import { decideLetter } from './decide-letter.ts';
 import { countFilesToPurge } from './files-to-purge.ts';
 import { uploadFinished } from './finish-upload.ts';
-import { AidAmountInputType, CostAmountInputType } from './graphql-amounts.ts';
 import { AwardLetterFilterType, AwardLetterOrderType } from './graphql-filter.ts';
 import { AwardLetterPageType, AwardLetterType } from './graphql-letter.ts';
 import { letterScope } from './letter-scope.ts';
@@ -67,24 +65,6 @@ export const letterQueries = (t: QueryFields) => ({
   }),
 });
 
-const DecisionType = builder.enumType('ReviewDecision', {
-  description: 'How a manual review ends.',
-  values: {
-    READY: { description: 'The amounts are right.' },
-    INVALID: { description: 'It is no award letter.' },
-  },
-});
-
-const InstitutionInputType = builder.inputType('InstitutionInput', {
-  description: 'The school as a reviewer leaves it.',
-  fields: (t) => ({
-    name: t.string({ description: 'Its name.' }),
-    city: t.string({ description: 'Its city.' }),
-    state: t.string({ description: 'The two letters of its state.' }),
-    zip: t.string({ description: 'Its ZIP code.' }),
-  }),
-});
-
 export const letterMutations = (t: MutationFields) => {
   const one = {
     id: t.arg.id({ required: true, description: 'Of the letter.' }),
@@ -127,19 +107,6 @@ export const letterMutations = (t: MutationFields) => {
       description: 'Hands a letter that is ready or not supported to a reviewer.',
       args: one,
       resolve: (_root, input, context) => sendLetterToReview(context, input),
-    }),
-    decideLetter: t.field({
-      type: AwardLetterType,
-      description: 'Ends a manual review. What is left out stays as it is; lists replace what was there.',
-      args: {
-        ...one,
-        status: t.arg({ type: DecisionType, required: true, description: 'How it ends.' }),
-        aidAmounts: t.arg({ type: [AidAmountInputType], description: 'All aid, as it shall be.' }),
-        costAmounts: t.arg({ type: [CostAmountInputType], description: 'All costs, as they shall be.' }),
-        institution: t.arg({ type: InstitutionInputType, description: 'The school.' }),
-        awardYear: t.arg.string({ description: 'Such as 2026-2027.' }),
-      },
-      resolve: (_root, input, context) => decideLetter(context, input),
     }),
   };
 };

@@ -9,6 +9,7 @@ type Amount = {
   description: string;
   confidence: number | null;
   evidence: AidAmount['evidence'] | null;
+  isLearned?: boolean;
 };
 export type NewAid = Amount & { source: AidSource; category: AidCategory; subCategory: AidSubCategory };
 export type NewCost = Amount & { category: CostCategory };
@@ -17,7 +18,7 @@ export type NewAmounts = { aid: readonly NewAid[]; costs: readonly NewCost[] };
 /** The amounts of a letter become these. */
 export async function replaceAmounts({ db, clock }: Context, letterId: string, { aid, costs }: NewAmounts) {
   const now = clock.now().getTime();
-  const common = ({ id, value, description, confidence, evidence }: Amount, position: number) => ({
+  const common = ({ id, value, description, confidence, evidence, isLearned = false }: Amount, position: number) => ({
     id: id ?? newId(now),
     letter_id: letterId,
     position,
@@ -25,6 +26,7 @@ export async function replaceAmounts({ db, clock }: Context, letterId: string, {
     description,
     confidence,
     evidence: evidence && JSON.stringify(evidence),
+    is_learned: isLearned,
   });
   await db.deleteFrom('aid_amounts').where('letter_id', '=', letterId).execute();
   await db.deleteFrom('cost_amounts').where('letter_id', '=', letterId).execute();

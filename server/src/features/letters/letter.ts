@@ -35,6 +35,7 @@ export const letterColumns = [
   'letters.net_price',
   'letters.remaining',
   'letters.printed_net_price',
+  'letters.printed_sums',
 ] as const;
 
 type Column = (typeof letterColumns)[number] extends `letters.${infer Name}` ? Name : never;
