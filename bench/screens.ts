@@ -1,6 +1,6 @@
 // What a person feels: the page of a job of 10,000 letters beside one of 100, and the upload list with 10,000 files.
-import { chromium, type Page } from '@playwright/test';
 import { tinyPdf } from '../classifier/src/testing/tiny-pdf.ts';
+import { openBrowser, type Page } from '../e2e/testing/open-browser.ts';
 import { demo, signIn } from '../e2e/testing/people.ts';
 import { personByHttp } from '../e2e/testing/person-by-http.ts';
 import { startProduct, temporaryFolder } from '../e2e/testing/start-product.ts';
@@ -19,10 +19,7 @@ const stopDatabase = await setup();
 const database = await createTestDatabase();
 const folder = temporaryFolder();
 const product = await startProduct({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-const browser = await chromium.launch({
-  executablePath: await findOrInstallChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
-});
+const browser = await openBrowser(await findOrInstallChromium());
 try {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(page, demo.otherAdmin, '/jobs', product.url);

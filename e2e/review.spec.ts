@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startReceiver } from '@tassel/server/testing/webhook-receiver.ts';
 import { offerWithoutFreeMoney } from '../classifier/src/testing/letter-pdf.ts';
 import { organizationOf, untilRead } from './testing/jobs-by-http.ts';
 import { follow, tabTo } from './testing/keyboard.ts';
@@ -27,7 +28,37 @@ async function upload(person: HttpPerson, organizationId: string, filename: stri
   return `/jobs/${createJob.id}/letters/${id}`;
 }
 
-test('[R-4.10] [R-D.05] [R-D.49] a letter without free money is corrected by keyboard alone, and the next one is right by itself', async ({
+/** Usage of this month. */
+async function usageOf(person: HttpPerson, organizationId: string) {
+  const now = new Date();
+  const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+  const { usage } = await person.graphql(
+    `query ($year: Int!, $month: Int!, $organizationId: ID) {
+      usage(year: $year, month: $month, organizationId: $organizationId) { classificationUsage manualReviewUsage } }`,
+    { ...month, organizationId },
+  );
+  return usage;
+}
+
+/** A webhook that tells all of what a review has decided. */
+async function addWebhook(person: HttpPerson, organizationId: string, url: string): Promise<void> {
+  await person.graphql(
+    `mutation ($organizationId: ID, $input: CreateWebhookInput!) {
+      createWebhook(organizationId: $organizationId, input: $input) { id } }`,
+    {
+      organizationId,
+      input: {
+        name: 'Records',
+        url,
+        notifyLetterReady: true,
+        returnAwardLetterMethod: true,
+        returnAidAmount: { value: true, category: true, description: true },
+      },
+    },
+  );
+}
+
+test('[R-4.10] [R-D.05] [R-D.33] [R-D.49] a letter without free money is corrected by keyboard alone, and the next one is right by itself', async ({
   page,
 }) => {
   const email = await newAdmin(page, 'Lantern Scholars');
@@ -40,6 +71,8 @@ test('[R-4.10] [R-D.05] [R-D.49] a letter without free money is corrected by key
 
   const person = await personByHttp(productUrl(), email);
   const organizationId = await organizationOf(person, /Lantern/);
+  const receiver = await startReceiver();
+  await addWebhook(person, organizationId, receiver.url);
   await upload(person, organizationId, 'maya.pdf', { student: 'Maya' });
 
   const complaints = complaintsOf(page);
@@ -101,6 +134,11 @@ test('[R-4.10] [R-D.05] [R-D.49] a letter without free money is corrected by key
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/jobs\/review$/);
   await expect(page.getByText('No letter waits for review')).toBeVisible();
+  const [told] = await receiver.received(1);
+  const body = JSON.parse(told?.body ?? '{}');
+  expect(body).toMatchObject({ status: 'READY', method: 'MANUAL_REVIEW' });
+  expect(body.aid_amounts).toContainEqual({ value: 5000, category: 'SCHOLARSHIP', description: 'Lantern Fund' });
+  expect(await usageOf(person, organizationId)).toEqual({ classificationUsage: 1, manualReviewUsage: 1 });
 
   const second = await upload(person, organizationId, 'noah.pdf', { student: 'Noah', dollars: 6100 });
   await page.goto(productUrl() + second);
@@ -111,6 +149,10 @@ test('[R-4.10] [R-D.05] [R-D.49] a letter without free money is corrected by key
     id: organizationId,
   });
   expect(organization.credits).toBe(98);
+  expect(await usageOf(person, organizationId)).toEqual({ classificationUsage: 2, manualReviewUsage: 1 });
+  const [, next] = await receiver.received(2);
+  expect(JSON.parse(next?.body ?? '{}')).toMatchObject({ status: 'READY', method: 'CLASSIFIER' });
+  await receiver.stop();
 
   await page.goto(`${productUrl()}/org-settings/review-and-privacy`);
   const learned = page.getByRole('region', { name: 'Learned lines' });

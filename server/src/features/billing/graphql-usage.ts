@@ -1,4 +1,4 @@
-import { type Bill, type BillLine, billLineWords, usageKinds } from '@tassel/contract/bill.ts';
+import { type Bill, type BillLine, billLineWords } from '@tassel/contract/bill.ts';
 import type { Forecast } from '@tassel/contract/forecast.ts';
 import type { Prices, Tier } from '@tassel/contract/prices.ts';
 import { builder, described } from '#server/graphql-builder.ts';
