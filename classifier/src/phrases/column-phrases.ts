@@ -1,6 +1,6 @@
 /** What a column head may say of the figures under it; patterns over normal text. */
 export const columnPhrases = {
-  term: /\b(fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) \d+|(module|block|trimester|session|period|part) (\d|i+))\b/,
+  term: /\b(fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|trimester|session|period|part) (\d|i+))\b/,
   total:
     /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|nine months|fall (and|\+) spring)\b|^year$/,
   perTerm:
@@ -12,6 +12,8 @@ export const columnPhrases = {
   /** Not what is offered now. */
   aside:
     /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|four year|4 year|over four years|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
+  /** Taken back. */
+  withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b/,
   living:
     /\b(on campus|off campus|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
@@ -22,7 +24,7 @@ export const columnPhrases = {
     /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (credits?|hours?|units?)\b/,
   /** The column that the letter marks as the student's own. */
   own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?)\b/,
-  marked: /\b(your|selected|selection|student s|you)\b/,
+  marked: /\b(yours?|selected|selection|student s|you)\b/,
 } as const;
 
 /** Heads of columns that hold words, not money. */

@@ -1,6 +1,6 @@
 /** Parts that a cost line may name; patterns over normal text. */
 export const costParts = {
-  loanFees: /\bloan fees?\b|\borigination fees?\b|\bstafford fees?\b/,
+  loanFees: /\bloan (origination )?(fees?|charges?)\b|\borigination (fees?|charges?)\b|\bstafford fees?\b/,
   insurance:
     /\bhealth plan\b|\b(health|medical|student|accident|dental|sickness|hospital)( and \w+)?( \w+)? (insurance|coverage)\b|^(\w+ )?insurance$(?<!(malpractice|liability|instrument|property|car|auto|renters?|professional|equipment|tool) insurance)|\bship\b|\bhealth ins\b|\bhealth insurance\b/,
   living: /\bliving\b(?! (in|on|off|at|with)\b)|\bhousehold\b/,
@@ -8,11 +8,12 @@ export const costParts = {
   enrollment: /\benrollment fees?\b/,
   tuition: /\btuition\b|\binstruction\b/,
   fees: /\bfees?\b/,
-  housing: /\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b/,
+  housing:
+    /\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b|(?<=\w )(double|triple|quad)$/,
   food: /\b(board|meals?|food|dining|groceries|cafeteria|mess)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
-    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|going home|getting (here|home|there|to|around)|going home)\b/,
+    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|rides?|going home|getting (here|home|there|to|around)|going home)\b/,
   personal:
     /\beverything else\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:

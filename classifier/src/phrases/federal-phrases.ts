@@ -83,7 +83,7 @@ export const programPhrases: KindPhrase[] = [
 ];
 
 export const militaryPhrases: KindPhrase[] = [
-  phrase('INSTITUTION', 'MILITARY', 'rotc( .*)? (room|board|housing|meals)( .*)?'),
+  phrase('INSTITUTION', 'MILITARY', 'rotc(?! scholarship)( .*)? (room|board|housing|meals)( .*)?'),
   phrase('FEDERAL', 'MILITARY', 'yellow ribbon( .*)? va( .*)?', 'va( .*)? yellow ribbon( .*)?'),
   phrase('INSTITUTION', 'MILITARY', 'yellow ribbon( .*)?', 'yr match', 'yrp'),
   phrase(

@@ -22,7 +22,7 @@ export const functionWord =
 
 /** What may stand between a name and its figure when the one gives the other. */
 export const linkWord =
-  /^(renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+  /^(salary|wages?|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
 
 /** The same where nothing else can be meant. */
 export const tightWord =
@@ -63,7 +63,7 @@ export const noGiver =
 
 /** Somebody gives, so that a cost named behind the figure is what the gift is for. */
 export const giftVerb =
-  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|earned|won|chosen|selected|approved|named)\b/i;
+  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|pledge[sd]|promise[sd]|donate[sd]|earned|won|chosen|selected|approved|named)\b/i;
 
 /** The speaker is the one who pays. */
 export const payerYou =
@@ -81,7 +81,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'denied',
-    /\b(not able|unable|cannot|can['’]?t|could not|couldn['’]t|did not|didn['’]t|does not|not (been )?(awarded|eligible|available|included|offered)|(will not|won['’]?t) (receive|get|be)|denied)\b[^$;]*\$/i,
+    /\b(not able|unable|cannot|can['’]?t|could not|couldn['’]t|did not|didn['’]t|does not|not (been )?(awarded|eligible|available|included|offered)|(will not|won['’]?t) (receive|get|be)|denied)\b[^$;]*\$|\bno (?!more|less|later)[^$;,.]{3,40} (has|have) been [^$;]*\$/i,
   ],
   [
     'bill',
@@ -108,7 +108,7 @@ export const withdrawnLater =
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(largest|highest|biggest|most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
 export const inPackage =
   /\b(placed|included|added|listed|packaged|part of|reserved|counted)\b[^.]*\b(package|offer|award|name|you)\b|\b(earn|work|job|employ|accept)|\b(you|your)\b.{0,25}\b(got|receive\w*|awarded|get)\b.{0,10}\bmax/i;

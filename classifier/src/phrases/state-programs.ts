@@ -16,7 +16,7 @@ GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, ge
 HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship
 IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois
-IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn; L invested loan, ~invested
+IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested
 IA|G iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, last dollar; L partnership advance
 KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kansas promise, kansas .*scholarship, kansas ethnic minority; WS kansas career work
 KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl
@@ -39,7 +39,7 @@ NC|G next nc, nc need based, north carolina need based, unc need based, nc (comm
 ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal loan
 OH|G ohio college opportunity, ocog, ohio cog; S choose ohio first, governor merit, war orphans
 OK|G otag, oklahoma tuition (aid|equalization), oteg; S oklahomas promise, ohlap, oklahoma academic scholars
-OR|G oregon opportunity, oregon promise, oregon student aid, oregon tribal
+OR|G oregon opportunity, oregon student aid, oregon tribal; S oregon promise
 PA|G (pa|pennsylvania) state grant, pheaa, pa tip, chafee educational, ready to succeed, ~rtss, grow pa; L pa forward; WS (pa|pennsylvania) state work
 RI|S (ri|rhode island) promise, (ri|rhode island) hope; G (ri|rhode island) state grant; L risla
 SC|S palmetto fellows, (sc|south carolina) life, ~life scholarship, life enhancement, sc hope, ~hope scholarship, sc wins, scwins; G (sc|south carolina) (need|tuition) .*grant, sctg, lottery tuition; L (sc )?teachers? loan

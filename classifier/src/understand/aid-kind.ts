@@ -43,7 +43,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
-  const waiver = first(waiverPhrases, normal);
+  const waiver = isGuard(normal) ? null : first(waiverPhrases, normal);
   if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');
   if (waiver) return waiver.subCategory === 'TUITION_WAIVER' && state ? kindOf('STATE', 'TUITION_WAIVER') : waiver;
   return (
@@ -59,9 +59,14 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     first(athleticPhrases, normal) ??
     state ??
     (isOwn ? null : first(outsidePhrases, normal)) ??
-    (isOwn || !/\bfoundation\b/.test(normal) ? null : kindOf('PRIVATE', 'OUTSIDE'))
+    (isOwn || !/\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(normal)
+      ? null
+      : kindOf('PRIVATE', 'OUTSIDE'))
   );
 }
+
+/** "National Guard Tuition Benefit" is the Guard's; its waiver is one. */
+const isGuard = (normal: string): boolean => /\bguard\b/.test(normal) && !/\b(waiver|remission)\b/.test(normal);
 
 /** "HOPE Scholarship - Fall 2026", "CAP Grant 26-27": when it is paid says nothing of what it is. */
 const withoutTime = (normal: string): string =>

@@ -13,7 +13,7 @@ const short = new RegExp(
   'gi',
 );
 const code =
-  /\b(?:(?:aid|award) (?:year|yr)(?: code)?|aidy)[:=#]?\s*(\d{4})\b(?!\s*[-–—/.,]\d)|\bAY\s?(\d{4})\b(?!\s*[-–—/])|[?&](?:yr|year|aidyear|aid_year)=(\d{4})\b/gi;
+  /\b(?:(?:aid|award) (?:year|yr)(?: code)?|aidy)[:=#]?\s*(\d{4})\b(?!\s*[-–—/.,]\s*\d)|\bAY\s?(\d{4})\b(?!\s*[-–—/])|[?&](?:yr|year|aidyear|aid_year)=(\d{4})\b/gi;
 const days = /\b0?[5-9]\/\d\d?\/(20\d\d)\s*(?:[-–—]|to|through)\s*0?[4-8]\/\d\d?\/(20\d\d)\b/g;
 
 const month = '(?:june|july|aug(?:ust)?|sept(?:ember)?|may|april)\\.?(?: \\d{1,2},?)?';

@@ -97,13 +97,17 @@ function labelledFigure(words: Word[]): Cell[] {
   const whole: Cell = { text: pieceOf(words), figure: null };
   if (addressEnd.test(whole.text.text)) return [whole];
   const at = words.findIndex((word, index) => index > 0 && isPrinted(word, words[index + 1]));
-  if (at < 1 || at > 9) return [whole];
+  // What brackets say of a name does not make it a sentence.
+  const length = textOf(words.slice(0, at))
+    .replace(/\([^)]*\)/g, '')
+    .split(' ').length;
+  if (at < 1 || length > 9) return [whole];
   const rest = words.slice(/^\$$/.test(words[at]?.text ?? '') ? at + 2 : at + 1);
   const isLast = rest.length === 0 || periodOf(rest.map((word) => word.text).join(' ')) !== null;
   // "HELP WITH THE $17,350" is no name.
   if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '')) return [whole];
   const isIntroduced = /[:–—]$|^[-–—]$/.test(words[at - 1]?.text ?? '');
-  if (!isIntroduced && !(isLast && at <= 8 && rest.length < 4)) return [whole];
+  if (!isIntroduced && !(isLast && length <= 8 && rest.length < 4)) return [whole];
   const figure = figureOf(words.slice(at, words.length - rest.length));
   if (!figure) return [whole];
   figure.period ??= periodOf(rest.map((word) => word.text).join(' '));

@@ -90,9 +90,20 @@ const nameHead = /^(awards?|funds?|description|(award|fund) (description|name|ti
 export function nameColumnOf(lines: FlowLine[]): number | null {
   for (const line of lines) {
     const at = line.line.pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
-    if (at > 0 && headsOf(line, Number.POSITIVE_INFINITY).length > 0) return line.line.pieces[at]?.x ?? null;
+    if (at > 0 && headsOf(line, Number.POSITIVE_INFINITY).length > 0) return namesUnder(lines, line, at);
   }
   return sideNames(lines);
+}
+
+/** Where most words under the head of the names begin: the head may stand in the middle of its column. */
+function namesUnder(lines: FlowLine[], { line: { pieces, y } }: FlowLine, at: number): number {
+  const [side, head] = [pieces[at - 1] as Piece, pieces[at] as Piece];
+  const under = lines
+    .filter(({ line }) => line.y > y)
+    .flatMap(({ cells }) => wordsBefore(cells))
+    .filter(({ x }) => x >= side.x + side.width && x < head.x + head.width);
+  const columns = [...Map.groupBy(under, ({ x }) => Math.round(x / 4)).values()];
+  return columns.toSorted((a, b) => b.length - a.length)[0]?.[0]?.x ?? head.x;
 }
 
 /** The second column of words where the first is codes, or says the same of many rows: "Gift   Federal Pell Grant   $5,595". */

@@ -17,6 +17,8 @@ test.each([
   ['Commuting', 'TRANSPORTATION'],
   ['Clothing and laundry', 'PERSONAL'],
   ['Federal Student Loan Fees', 'LOAN_FEES'],
+  ['Direct Loan origination charge', 'LOAN_FEES'],
+  ['Maple Court, triple', 'HOUSING'],
   ['Student Health Insurance Plan', 'HEALTH_INSURANCE'],
   ['Uniforms and Equipment', 'OTHER'],
   ['Other education costs', 'OTHER'],

@@ -15,7 +15,7 @@ const periodWords: [RegExp, Period][] = [
   [/^(\/|per|a|each)? ?(wk|week|weekly)\b/i, 'WEEK'],
   [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],
   [/^(\/|per|a|each) ?credit/i, 'CREDIT'],
-  [/^(over|for) (the )?(four|4) years\b/i, 'TOTAL'],
+  [/^(over|for|across) (the |all |your )*(two|three|four|five|[2-5]) years\b/i, 'TOTAL'],
 ];
 
 export const periodOf = (text: string): Period | null =>

@@ -27,7 +27,9 @@ export const linesOf = (page: Page): Line[] => {
 /** The words of a page that are text. */
 export function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
-  return page.words.filter((word) => word.text.trim() && !isStampLetter(word, usual) && !isRule(word, page));
+  return page.words
+    .filter((word) => word.text.trim() && !isStampLetter(word, usual) && !isRule(word, page))
+    .flatMap(splitAtFigure);
 }
 
 /** Makes lines of any words of a page, so that columns that stand side by side can have lines of their own. */
@@ -110,8 +112,13 @@ export function lineOf(page: number, words: Word[], blank = 0): Line {
 const isDots = (word: Word): boolean => /^[._…]{3,}$|^\.+$/.test(word.text);
 
 /** "Grant......$500" is one word to a text layer. */
-function splitAtDots(word: Word): Word[] {
-  const parts = word.text.split(/([._…]{3,}|^\.+(?=\$))/).filter(Boolean);
+const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^\.+(?=\$))/);
+
+/** "(1.057% fee)$3,500": a long name that runs up to its figure. */
+const splitAtFigure = (word: Word): Word[] => splitAt(word, /(?<=\p{L}\))(?=\$\d)/u);
+
+function splitAt(word: Word, place: RegExp): Word[] {
+  const parts = word.text.split(place).filter(Boolean);
   if (parts.length < 2) return [word];
   const step = word.width / word.text.length;
   let at = 0;

@@ -1,13 +1,24 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import type { KnownRow } from './row-kind.ts';
+import type { Row } from './rows.ts';
 import { isSame, sum } from './totals.ts';
+
+/** A way of living whose column holds nothing but dashes is not offered: the next one counts. */
+export function withFilledColumns(rows: Row[]): Row[] {
+  const budget = rows.filter(({ amount }) => amount.situations);
+  const count = Math.max(0, ...budget.map(({ amount }) => amount.situations?.length ?? 0));
+  const isFilled = (column: number): boolean =>
+    budget.some(({ amount }) => (amount.situations?.[column]?.figure.value ?? 0) > 0);
+  const first = Array.from({ length: count }, (_, column) => column).find(isFilled) ?? 0;
+  return first === 0 ? rows : rows.map((row) => inColumn(row, first));
+}
 
 /**
  * Where a budget has columns for several ways of living and none is marked, the printed net price tells which is meant,
  * else a sentence that tells the student's own.
  */
-export function settleLiving(rows: KnownRow[], lines: Line[]): KnownRow[] {
+export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) => KnownRow): KnownRow[] {
   const heads = rows.find(({ amount }) => amount.situations)?.amount.situations?.map(({ head }) => head) ?? [];
   const nets = rows.filter(({ known }) => known.is === 'NET').map(({ amount }) => amount.value);
   const aid = rows.filter(({ known }) => known.is === 'AID');
@@ -17,7 +28,13 @@ export function settleLiving(rows: KnownRow[], lines: Line[]): KnownRow[] {
     return [sum(gifts), sum(aid)].some((less) => nets.some((net) => isSame(cost - less, net)));
   };
   if (heads.length < 2 || fits(rows)) return rows;
-  const choices = heads.map((_, column) => rows.map((row) => inColumn(row, column)));
+  const choices = heads.map((_, column) =>
+    rows.map((row) => {
+      const other = inColumn(row, column);
+      // A dash is no amount: what it is must be asked anew.
+      return other.amount.value > 0 === row.amount.value > 0 ? other : know(other);
+    }),
+  );
   return choices.find(fits) ?? choices[ownOf(heads, lines)] ?? rows;
 }
 
@@ -32,7 +49,7 @@ function ownOf(heads: string[], lines: Line[]): number {
 const ownWay =
   /\byou(r|ve)?\b|\b(housing|residency|residence|living|living arrangement|enrolled|budget|student) (plan|status|choice|type|code|is|used|preference)\b/;
 
-function inColumn(row: KnownRow, column: number): KnownRow {
+function inColumn<R extends Row>(row: R, column: number): R {
   const figure = row.amount.situations?.[column]?.figure;
   return figure ? { ...row, amount: { ...row.amount, value: figure.value, figures: [figure] } } : row;
 }

@@ -12,6 +12,7 @@ import type { FlowLine } from './panels.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { openSection, readHeading, readSide, type State, titleSection } from './section-state.ts';
+import { sideCellsOf } from './side-cells.ts';
 import { rowFrom, tableRow } from './table-row.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
@@ -35,13 +36,15 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
     lines.filter((line) => !cards.used.has(line)),
     reader.state.nameColumn,
   );
-  const done = new Set<FlowLine>([...cards.used, ...wraps.used]);
+  const sides = sideCellsOf(lines, reader.state.nameColumn);
+  const done = new Set<FlowLine>([...cards.used, ...wraps.used, ...sides.used]);
   for (const [index, line] of lines.entries()) {
     const onCards = cards.byLine.get(line);
     if (onCards) readCards(reader, onCards);
     else if (done.has(line)) continue;
     else if (!hasFigure(line.cells)) for (const row of readWords(reader, lines, index)) done.add(row);
-    else if (!readPairs(reader, line)) readRow(reader, lines, index, wraps.labels.get(line) ?? []);
+    else if (!readPairs(reader, line))
+      readRow(reader, lines, index, wraps.labels.get(line) ?? [], sides.byRow.get(line));
   }
 }
 
@@ -79,10 +82,12 @@ function readRow(
   lines: FlowLine[],
   index: number,
   label: Piece[],
+  side: string | undefined,
 ): void {
   const line = lines[index] as FlowLine;
-  readSide(state, line);
+  readSide(state, line, side);
   const row = tableRow(page.number, lines, index, label, state, awardYear);
+  if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const title = titleSection(row.label, lines, index);

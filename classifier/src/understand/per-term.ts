@@ -8,7 +8,8 @@ const note = new RegExp(
   `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,6} (per|each|for (each|one|a single)) ${term}\\b`,
   'i',
 );
-const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
+/** "Charges each semester" over a block. */
+export const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
 
 /** Amounts that a note, a heading or a column gives for each term count as often as the year has terms. */
 export function withWholeYears(rows: Row[], lines: Line[]): Row[] {

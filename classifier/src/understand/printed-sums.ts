@@ -122,14 +122,14 @@ export const isOfCosts = ({ section, label }: KnownRow): boolean =>
 /** The rows of blocks that add up to their total, with costs less what is taken off them. */
 function provenBlocks(rows: KnownRow[]): Set<KnownRow> {
   const proven = new Set<KnownRow>();
-  for (const total of rows.filter(({ known }) => known.is === 'TOTAL')) {
+  for (const total of rows.filter(({ known }) => known.is === 'TOTAL' || known.is === 'NET')) {
     const above = rows.slice(0, rows.indexOf(total));
     const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
     const block = above.slice(start).filter(isAmount);
     const [aid, costs] = [worth(aidOf(block)), worth(block.filter(({ known }) => known.is === 'COST'))];
     const isWhole =
       block.length > 1 &&
-      (costs > 0 || !isOfCosts(total)) &&
+      (costs > 0 || (total.known.is === 'TOTAL' && !isOfCosts(total))) &&
       Math.abs((costs > 0 ? costs - aid : aid) - total.amount.value) <= 1;
     if (isWhole) for (const row of block) proven.add(row);
   }

@@ -98,6 +98,21 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   return { name, isDirect };
 }
 
+/** "$3,900 for books, travel and personal expenses": the costs that follow the first are in the figure too. */
+export function withListed(tokens: Token[], names: Name[], links: (Link | null)[], link: Link, { to }: Spot): Link {
+  if (link.name.type !== 'COST' || link.isBefore) return link;
+  let { name } = link;
+  for (const next of names.filter(({ type, from }) => type === 'COST' && from >= name.to)) {
+    const between = tokens.slice(name.to, next.from);
+    const isList = /[,&]$|^(and|&|or)$/.test(tokens[next.from - 1 - between.filter(isKindWord).length]?.text ?? '');
+    const isOwn = next.to <= to && !links.some((other) => other?.name.from === next.from);
+    if (!isList || !isOwn || !between.every((token) => isKindWord(token) || /^(and|&|or)$/.test(token.text))) break;
+    name = nameOf(tokens, name.from, next.to, 'COST');
+  }
+  return { ...link, name };
+}
+const isKindWord = ({ text }: Token): boolean => /^(other|everyday|the|your|daily|some|general|usual)$/.test(text);
+
 /** "$4,850 from the College (the Cedar Grant) and": the bracket names what the figure is. */
 function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Name | null {
   const open = tokens.findIndex(({ text }, index) => index > at && index < to && /^\(/.test(text));

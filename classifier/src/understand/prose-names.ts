@@ -58,7 +58,7 @@ const isNominal = (token: Token): boolean =>
     isAidWord(token) ||
     costTail.test(token.bare));
 const costTail =
-  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance)$/i;
+  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
 const closes = ({ text }: Token): boolean =>
   /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr)\.$|^\([A-Z]{2,7}\)$/.test(text);

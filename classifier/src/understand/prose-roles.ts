@@ -25,7 +25,7 @@ export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, befor
   const aside = asides.find(([, pattern]) => pattern.test(clause))?.[0];
   if (aside === 'old') return 'OLD';
   if (before === 'ASIDE' && /^¤ (to|and|or|–|—|-) \$/.test(clause)) return 'ASIDE';
-  if (aside && !(isCost && isUsual(aside, clause))) return 'ASIDE';
+  if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(link, clause))) return 'ASIDE';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence)))) return 'ASIDE';
@@ -33,6 +33,11 @@ export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, befor
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "a Teaching Assistantship with a salary of $23,400". */
+const isPaid = (link: Link | null, clause: string): boolean =>
+  /\b(assistantship|fellowship|position|job)\b/i.test(link?.name.text ?? '') &&
+  /\bsalary (of|is) (about )?\$/i.test(clause);
 
 /** What students usually spend is what a cost is. */
 const isUsual = (aside: string, clause: string): boolean =>

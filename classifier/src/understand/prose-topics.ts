@@ -69,7 +69,11 @@ function runInOf(tokens: Token[]): Topic | null {
   return { text: cleanName(text), tokens: head };
 }
 
-export const isUsed = ({ used }: Memory, topic: Topic): boolean => used.has(normalText(topic.text));
+/** Its name was told before, or a longer one that holds it: "the Academic Challenge" after "Ohio Academic Challenge Grant". */
+export function isUsed({ used }: Memory, topic: Topic): boolean {
+  const key = normalText(topic.text);
+  return used.has(key) || (key.includes(' ') && [...used].some((longer) => ` ${longer} `.includes(` ${key} `)));
+}
 
 /** Under the name of an award a cost is what it is for: "$650 toward tuition". */
 export function ownLink(link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {

@@ -47,7 +47,8 @@ export function timesAYear(
 /** What stands before the first figure, and between the last one's period and this figure. */
 function beforeFigures(tokens: Token[], { at, from }: Spot): string {
   const first = tokens.findIndex(({ value }) => value !== null);
-  const own = from === 0 ? '' : textOf(tokens.slice(from, at)).replace(/^.*?(,|;| and )/, '');
+  const told = textOf(tokens.slice(from, at)).replace(/\([^)]*\)/g, ' ');
+  const own = from === 0 ? '' : told.replace(/^.*?(,|;| and )/, '');
   return /\b(one-time|once|only)\b/i.test(own) ? '' : `${textOf(tokens.slice(0, first))} ${own}`;
 }
 

@@ -36,6 +36,25 @@ describe('does', () => {
       ['Outside Scholarship 3000'],
     ],
     ['Federal Work-Study lets you earn up to $2,000 over the year.', ['Federal Work-Study 2000']],
+    ['You will hold a Research Assistantship with a ten-month salary of $19,800.', ['Research Assistantship 19800']],
+    ['Hope Baptist Church, Marfa has promised $600 for you this year.', ['Hope Baptist Church 600']],
+    [
+      'You have the Trustee Scholarship. It is worth $45,000 over three years, paid as $15,000 a year.',
+      ['Trustee Scholarship 15000'],
+    ],
+    [
+      'A Service Award, $1,000 (ten hours a term), and a Rotary Club award, $400, are yours.',
+      ['Service Award 1000', 'Rotary Club award 400'],
+    ],
+    [
+      'Please plan on $8,000 for rent and food, and $2,900 for books, gas and other personal expenses.',
+      ['rent and food 8000 cost', 'books, gas and other personal expenses 2900 cost'],
+    ],
+    ['Books and rides home are up to you and will run to some $1,900 a year.', ['Books and rides home 1900 cost']],
+    [
+      'We offer the Ohio Merit Challenge Grant of $900. The Merit Challenge pays $2,000 in later years.',
+      ['Ohio Merit Challenge Grant 900'],
+    ],
   ])('a name and its figure: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([
@@ -109,6 +128,7 @@ describe('does', () => {
 describe('refuses', () => {
   test.each([
     ['a limit', 'First-year students may borrow up to $5,500 in Federal Direct Loans.'],
+    ['what one may ask for', 'No unsubsidized loan has been added, but you may ask for up to $2,000.'],
     ['a range', 'Our Cove Scholarships range from $8,000 to $26,000 every year.'],
     ['an average', 'Last year the average Cove Grant was $24,300 for our students.'],
     ['what may be', 'You may qualify for the Oregon Opportunity Grant, worth up to $7,524.'],

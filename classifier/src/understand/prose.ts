@@ -5,7 +5,7 @@ import { example, giftVerb, sentenceVerb, workSaying } from '../phrases/prose-ph
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
-import { type Link, linksOf, spotsOf } from './prose-links.ts';
+import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
 import { type Role, roleOf } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
@@ -70,7 +70,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
   for (const [index, spot] of spots.entries()) {
     const link = ownLink(links[index] ?? null, memory, isProgram(letter));
     const whole = link ? wholeOf(tokens, names, link.name) : null;
-    const topic: Topic | null = linkedTopic(tokens, link, whole) ?? open ?? spokenOf(sentence, names, spot, memory);
+    const listed = link ? withListed(tokens, names, links, link, spot) : null;
+    const topic: Topic | null = linkedTopic(tokens, listed, whole) ?? open ?? spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;
     open = null;
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
@@ -149,9 +150,8 @@ function sectionOf({ tokens }: Sentence, names: Name[], link: Link | null, { kin
 }
 
 /** What was told before is told again, in halves or as a sum of years. */
-function isNew({ used }: Memory, topic: Topic): boolean {
-  const key = normalText(topic.text);
-  const isFirst = !used.has(key);
-  used.add(key);
+function isNew(memory: Memory, topic: Topic): boolean {
+  const isFirst = !isUsed(memory, topic);
+  memory.used.add(normalText(topic.text));
   return isFirst;
 }

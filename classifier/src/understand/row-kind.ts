@@ -49,11 +49,14 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
-  if (netLine.test(normal)) return { is: 'NET' };
+  if (netLine.test(normal) && !forNeed.test(normal)) return { is: 'NET' };
   if (isInformation(row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "Scholarship for students with demonstrated need" is no need. */
+const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
 
 /** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>
@@ -76,7 +79,7 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   const outside = normalText(row.label.replace(/\([^)]*\)/g, ' ')) || normal;
   const item = /:\s+(\S+(?: \S+){0,2})$/.exec(row.label)?.[1] ?? '';
-  const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal));
+  const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
@@ -99,10 +102,20 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
 const isGiven = (row: Row): boolean => row.isAdded === true || (row.section === 'GIFT' && /^\p{Lu}/u.test(row.label));
 
 /** Brackets tell more where the words before them name nothing. */
-const mostSpecific = (outside: CostCategory | null, whole: CostCategory | null): CostCategory | null =>
-  outside === null || outside === 'OTHER' || (outside === 'FEES' && whole === 'TUITION_AND_FEES')
+const mostSpecific = (
+  outside: CostCategory | null,
+  whole: CostCategory | null,
+  inside: CostCategory | null,
+): CostCategory | null => {
+  // "Living (housing and food)" is no more than these two.
+  if (outside === 'LIVING_EXPENSES' && inside === 'HOUSING_AND_FOOD') return inside;
+  if (outside === 'FEES' && inside === 'TUITION') return inside;
+  return outside === null || outside === 'OTHER' || (outside === 'FEES' && whole === 'TUITION_AND_FEES')
     ? (whole ?? outside)
     : outside;
+};
+
+const inBrackets = (label: string): CostCategory | null => costKind(normalText(/\(([^)]*)\)/.exec(label)?.[1] ?? ''));
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));

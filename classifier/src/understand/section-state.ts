@@ -7,6 +7,7 @@ import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { inTitle } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 
@@ -110,9 +111,10 @@ function holdsTotal(lines: FlowLine[], index: number, least: number): boolean {
 }
 
 /** "Grants" in a column before the names opens a section as a heading does. */
-export function readSide(state: State, { cells }: FlowLine): void {
+export function readSide(state: State, { cells }: FlowLine, spanning: string | undefined): void {
   const side = cells[0]?.text;
-  if (side && state.nameColumn !== null && side.x < state.nameColumn - 30) openSection(state, side.text);
+  if (spanning) openSection(state, spanning);
+  else if (side && state.nameColumn !== null && side.x < state.nameColumn - 30) openSection(state, side.text);
 }
 
 /** Words beside the rows that name a section open it. */
@@ -143,6 +145,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
+  // "Charges each semester": what stood over another table says nothing here.
+  if (inTitle.test(title) && heads.length === 0) state.heads = [];
   if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
   else if (isHeading(title, lines, index, state.nameColumn))
     Object.assign(state, {

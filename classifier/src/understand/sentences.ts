@@ -7,7 +7,7 @@ import type { Paragraph } from './running-text.ts';
 export type Token = { word: Word; page: number; text: string; bare: string; value: number | null };
 export type Sentence = { tokens: Token[]; paragraph: Paragraph };
 
-const abbreviation = /^(Dr|Mr|Ms|Mrs|St|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl)\.$/i;
+const abbreviation = /^(Dr|Mr|Ms|Mrs|St|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc)\.$/i;
 
 export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
   return paragraphs.flatMap((paragraph) => {
@@ -28,6 +28,7 @@ const endsSentence = ({ text }: Token): boolean =>
 function tokensOf(paragraph: Paragraph): Token[] {
   const words = paragraph.pieces.reduce<Word[]>(joinLines, []).flatMap(splitAtDash);
   const tokens: Token[] = [];
+  const isList = words.filter(({ text }) => text === '|').length > 2;
   for (const [index, word] of words.entries()) {
     const printed = word.text.normalize('NFKC');
     if (/^[•·▪◦‣*|]$/.test(printed) || isSign(printed)) continue;
@@ -39,7 +40,7 @@ function tokensOf(paragraph: Paragraph): Token[] {
       page: paragraph.page,
       text,
       bare,
-      value: /^(million|billion)/i.test(next) ? null : moneyOf(bare),
+      value: /^(million|billion)/i.test(next) ? null : (moneyOf(bare) ?? (isList ? listedOf(printed, next) : null)),
     });
   }
   return tokens.filter((_, index) => !isSpelled(tokens, index));
@@ -70,6 +71,10 @@ function moneyOf(bare: string): number | null {
   const money = readMoney(bare);
   return money && !money.isPlain && money.value > 0 && /[$,S§]/.test(bare) ? money.value : null;
 }
+
+/** "Loan fees 62 | Misc. 900 |": at the end of its field a small number is money too. */
+const listedOf = (text: string, next: string): number | null =>
+  /^\d{2,3}$/.test(text) && (next === '|' || next === '') ? Number(text) : null;
 
 /** "Award—Given" and "$3,500–$5,500" are two words and a dash. */
 function splitAtDash(word: Word): Word[] {

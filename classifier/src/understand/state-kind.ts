@@ -1,3 +1,4 @@
+import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
 import { type StateProgram, statePrograms } from '../phrases/state-programs.ts';
 import { states } from '../phrases/states.ts';
@@ -25,7 +26,10 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
       (!isLoan || type === 'L' || type === 'WS') &&
       !isOwnName(normal, pattern, context),
   );
-  if (program) return kinds[program.type];
+  if (program)
+    return program.type === 'S' && needPattern.test(normal) && !/\bmerit\b/.test(normal)
+      ? kinds.G
+      : kinds[program.type];
   if (!namesState(label, normal, context) || organization.test(normal)) return null;
   if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;

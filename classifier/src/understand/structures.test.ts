@@ -409,3 +409,180 @@ ${name} charges       $9,000      ${name} aid                   $3,500`;
     expect(letter.costs).toEqual(['Tuition 12000 TUITION', 'Room 6000 HOUSING']);
   });
 });
+
+describe('columns that other schools have', () => {
+  test.each([
+    ['FA26', 'SP27'],
+    ['2026FA', '2027SP'],
+    ['26FALL', '27SPR'],
+  ])('the codes of terms: %s, %s', (first, second) =>
+    expect(
+      aidIn(`
+FUND                       ${first.padStart(8)}  ${second.padStart(8)}
+HARMON GRANT               1,500.00  1,400.00
+FEDERAL PELL GRANT         2,000.00  2,000.00`),
+    ).toEqual(['HARMON GRANT 2900', 'FEDERAL PELL GRANT 4000']),
+  );
+
+  test('a heading for each term counts more than a line about the year far above', () =>
+    expect(
+      told(`
+                                             Academic Year 2026-2027
+
+What each semester costs
+Tuition                                                       $4,000
+Aid per term
+Harmon Grant                                                  $1,000`),
+    ).toEqual({ aid: ['Harmon Grant 2000 INSTITUTION INSTITUTIONAL_GRANT'], costs: ['Tuition 8000 TUITION'] }));
+
+  test('a way of living with nothing but dashes is not the student’s', () => {
+    const letter = told(`
+Harmon Grant                          $4,000
+
+Estimated budget           On campus     With parents
+Tuition                            —          $20,000
+Meals                              —           $3,100
+Travel                             —           $1,900`);
+    expect(letter.costs).toEqual(['Tuition 20000 TUITION', 'Meals 3100 FOOD', 'Travel 1900 TRANSPORTATION']);
+  });
+
+  test.each(['With parents ◄ yours', 'With parents ←', '✓ With parents'])('a way of living with a mark: %s', (own) => {
+    const letter = told(`
+Harmon Grant                          $4,000
+
+Estimated budget           On campus     ${own}
+Tuition                      $20,000        $20,000
+Food and housing             $12,000         $3,100`);
+    expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(['20000', '3100']);
+  });
+
+  test('an award that is empty in the column of today was taken back', () =>
+    expect(
+      aidIn(`
+Fund                    First Offer    Revised Offer    Accepted    Cancelled
+Harmon Grant                  4,000            4,500       4,500
+Founders Scholarship          2,500                                    2,500
+Federal Pell Grant            3,000            3,000       3,000`),
+    ).toEqual(['Harmon Grant 4500', 'Federal Pell Grant 3000']));
+
+  test('sources that stand for several rows, in their middle', () => {
+    const page = letterFromText(`${head}
+ Source             Program             Fall      Spring    Total
+           Pell Grant                   1,000      1,000    2,000
+Federal    SEOG                           300        300      600
+           Work Study                     900        900    1,800
+           Vermont Incentive              500        500    1,000
+State
+           Green Access                   250        250      500
+Outside    Odell Circle                   200        200      400`);
+    expect(understand(page).aid.map(({ description, source }) => `${description} ${source}`)).toEqual([
+      'Pell Grant FEDERAL',
+      'SEOG FEDERAL',
+      'Work Study FEDERAL',
+      'Vermont Incentive STATE',
+      'Green Access STATE',
+      'Odell Circle PRIVATE',
+    ]);
+  });
+
+  test('sources that stand at the first of their rows', () => {
+    const letter = told(`
+Source     Award                  Amount
+Federal    Pell Grant              2,000
+           SEOG                      600
+State      Green Access            1,000
+           Mountain Award            500
+Outside    Odell Circle              400
+           Valley Friends            300`);
+    expect(letter.aid.map((line) => line.split(' ').at(-2))).toEqual([
+      'FEDERAL',
+      'FEDERAL',
+      'STATE',
+      'STATE',
+      'PRIVATE',
+      'PRIVATE',
+    ]);
+  });
+});
+
+describe('names and figures that run into one another', () => {
+  test('a figure between the two lines of its name, under another row', () => {
+    const page = letterFromText(`${head}
+Grant Options
+Other grants                 $1,250
+Employer tuition
+                             $2,400
+benefits
+Harmon Grant                 $3,000`);
+    for (const word of page.pages[0]?.words ?? []) {
+      if (word.text === '$2,400') word.y -= 7;
+      if (word.text === 'benefits') word.y -= 14;
+    }
+    const { aid } = understand(page);
+    expect(aid.map(({ description, value }) => `${description} ${value}`)).toContain('Employer tuition benefits 2400');
+  });
+
+  test('a long name that runs up to its figure', () =>
+    expect(
+      aidIn('\nLoans\nDirect Subsidized Loan (6.5% interest and a 1.1% fee)$3,500\nDirect Unsubsidized Loan   $2,000'),
+    ).toEqual(['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000']));
+
+  test('pairs between bars that go on in the next line, the last of them small', () =>
+    expect(
+      told(`
+Harmon Grant                          $4,000
+Federal Pell Grant                    $2,000
+
+Budget for nine months, at home: Tuition 5,838 | Fees 1,034 | Food 4,860 | Travel and misc.
+3,226 | Loan fees 58 | Total 15,016`).costs.map((line) => line.split(' ').at(-2)),
+    ).toEqual(['5838', '1034', '4860', '3226', '58']));
+});
+
+describe('what sums and sentences tell', () => {
+  test('a discount among the costs, and the costs after it, prove each other', () => {
+    const letter = understand(
+      letterFromText(`${head}
+Costs
+Nonresident tuition             $20,000
+Neighbor State reduction        -$8,000
+Food and housing                $10,000
+Cost after the reduction        $22,000
+
+Gifts
+Harmon Grant                     $2,000
+Federal Pell Grant               $3,000
+Gifts                            $5,000`),
+    );
+    expect(letter.status).toBe('READY');
+    expect(letter.aid.map(({ value }) => value)).toEqual([8000, 2000, 3000]);
+  });
+
+  test('what gifts add up to under words of their own', () =>
+    expect(
+      told(`
+How it is paid
+Harmon Promise Grant           $15,000
+Federal Pell Grant              $5,000
+Tuition paid in full           $20,000
+Odell Fund                      $1,000
+Housing Grant                   $1,500
+Toward other costs              $2,500`).costs,
+    ).toEqual([]));
+
+  test('a sentence tells what the bill does not list, and no more', () =>
+    expect(
+      told(`
+Harmon Grant                                                     $4,000
+
+Billed by Harmon
+Tuition                                                         $20,000
+Room                                                             $6,000
+
+You should also plan on about $1,000 for books, $800 for travel, and $5,900 for a room.`).costs,
+    ).toEqual([
+      'Tuition 20000 TUITION',
+      'Room 6000 HOUSING',
+      'books 1000 BOOKS_AND_SUPPLIES',
+      'travel 800 TRANSPORTATION',
+    ]));
+});

@@ -1,6 +1,7 @@
 import { sentenceVerb } from '../phrases/prose-phrases.ts';
 import { withoutQualifiers } from './cells.ts';
 import { figureOf } from './figures.ts';
+import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
@@ -106,11 +107,12 @@ const leadsToFigure = ({ words }: Piece): boolean =>
   words.slice(0, 2).some(({ text }) => /^\p{Lu}/u.test(text)) &&
   words.some(({ text }, index) => index > 0 && isMoney(text) && /[:–—-]$/.test(words[index - 1]?.text ?? ''));
 
-/** A heading under the end of a sentence, a list under a colon. */
+/** A heading under the end of a sentence or under another, a list under a colon. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   (/:$/.test(last.text) ||
     (leadsToFigure(last) && leadsToFigure(piece)) ||
+    (sectionOf(last.text) !== null && sectionOf(piece.text) !== null) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
 

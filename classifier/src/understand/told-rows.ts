@@ -1,3 +1,4 @@
+import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { KnownRow } from './row-kind.ts';
 
@@ -7,9 +8,30 @@ export function withTold(table: KnownRow[], told: KnownRow[]): KnownRow[] {
   const isTable = count(table, 'AID') > count(told, 'AID');
   const added = told.filter((row) => {
     if (row.known.is === 'AID') return (row.isAdded || !isTable) && !table.some((other) => isSame(row, other));
-    return row.known.is === 'COST' && count(table, 'COST') === 0;
+    return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, table));
   });
   return [...table, ...added];
+}
+
+/** What a cost may be part of, or have as a part. */
+const living: CostCategory[] = ['HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
+const indirect: CostCategory[] = ['COMBINED_INDIRECT', 'LIVING_EXPENSES', 'OTHER'];
+const related: Partial<Record<CostCategory, CostCategory[]>> = {
+  HOUSING: living,
+  FOOD: living,
+  HOUSING_AND_FOOD: ['HOUSING', 'FOOD', 'LIVING_EXPENSES'],
+  BOOKS_AND_SUPPLIES: indirect,
+  TRANSPORTATION: indirect,
+  PERSONAL: indirect,
+  COMBINED_INDIRECT: ['BOOKS_AND_SUPPLIES', 'TRANSPORTATION', 'PERSONAL', 'LIVING_EXPENSES', 'OTHER'],
+};
+
+/** A bill lists what the school charges; a sentence under it tells the rest: "plan on about $1,100 for books". */
+function isUnlisted(category: CostCategory, told: KnownRow, table: KnownRow[]): boolean {
+  const others = related[category];
+  const isWhole = table.some(({ label, title }) => /\b(attendance|budget)\b/i.test(`${label} ${title}`));
+  if (!others || isWhole || told.amount.certainty < 0.95) return false;
+  return !table.some(({ known }) => known.is === 'COST' && [category, ...others].includes(known.category));
 }
 
 function isSame(told: KnownRow, row: KnownRow): boolean {

@@ -11,7 +11,7 @@ import { sectionOf } from './headings.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, linesOf } from './lines.ts';
-import { settleLiving } from './living-columns.ts';
+import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { mergeRepeats } from './repeats.ts';
@@ -75,19 +75,16 @@ function knownRows(
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const table = withNeighbourKinds(
-    withBlockSections(
-      withWholeYears(
-        pages.flatMap(({ rows }) => rows),
-        lines,
-      ),
-    ).map(know),
+    withBlockSections(withWholeYears(withFilledColumns(pages.flatMap(({ rows }) => rows)), lines)).map(know),
     contextOf,
   );
   const sentences = pages.flatMap(({ prose }) => prose);
   const kindOf = (name: string) => namedKind(name, contextOf({ section: null, attributes: [] }));
   const prose = readProse(sentences, lines, kindOf);
   const told = withWholeYears(prose.rows, lines).map(know);
-  const rows = settleContributions(settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines));
+  const rows = settleContributions(
+    settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know),
+  );
   return { rows, aside: prose.aside };
 }
 

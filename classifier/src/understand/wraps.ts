@@ -18,9 +18,11 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   const wraps: Wraps = { labels: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const measure = measureOf(lines, rows);
-  for (const [index, row] of lines.entries()) {
-    if (!hasFigure(row.cells)) continue;
-    const { label } = labelOf(row.cells, nameColumn);
+  const labels = new Map(rows.map((row) => [row, labelOf(row.cells, nameColumn).label]));
+  // Figures on a line of their own have no other words than those around them: they choose first.
+  for (const row of [...rows.filter((each) => !labels.get(each)), ...rows.filter((each) => labels.get(each))]) {
+    const index = lines.indexOf(row);
+    const label = labels.get(row);
     const pieces = label ? [label] : [];
     const take = (line: FlowLine, piece: Piece, atTop: boolean): void => {
       if (atTop) pieces.unshift(piece);

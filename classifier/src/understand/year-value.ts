@@ -41,7 +41,7 @@ export function yearValue(
 ): YearValue | null {
   const all = figures.map((figure, index) => {
     const head = heads[index]?.text ?? '';
-    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●]|\[x\]/i.test(head) };
+    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|\[x\]/i.test(head) };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
@@ -52,8 +52,18 @@ export function yearValue(
     return has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1)
       ? null
       : one(first, 1);
+  if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   return byHeads(money, awardYear) ?? bySum(money);
 }
+
+/** "Original 2,000, Cancelled 2,000" beside an empty column for the offer of today: nothing is offered. */
+const isWithdrawn = (columns: Column[], tableHeads: Head[]): boolean =>
+  columns.every((column) => has('aside', column)) &&
+  columns.some((column) => columnPhrases.withdrawn.test(column.text)) &&
+  tableHeads.some(({ text }) => {
+    const head = normalText(text);
+    return columnPhrases.offered.test(head) && !columnPhrases.aside.test(head);
+  });
 
 function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   const marked = all.find(isMarked);
