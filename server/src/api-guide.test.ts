@@ -10,28 +10,28 @@ import { codeBlocks } from '#testing/code-blocks.ts';
 import { waitFor } from '#testing/jobs.ts';
 import { addTestOrganization, addTestPerson } from '#testing/people.ts';
 import { freePort, startServer, type TestServer } from '#testing/start-server.ts';
+import { addEndedLetters, addTestWebhook, waitForLogs } from '#testing/webhooks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = join(root, 'classifier/samples/digital/d01-harrow-glen-college.pdf');
 const lacks = (program: string): boolean => spawnSync(program, ['--version']).status !== 0;
 
 let folder: string;
-beforeAll(() => {
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
+  await addTestPerson(server, 'engineer');
+  await addTestOrganization(server, 'engineer', 'Bridgepath');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   // Inside the repository, where the snippet finds the library that it imports.
   folder = mkdtempSync(join(root, 'test-results/guide-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe.skipIf(lacks('curl') || lacks('bash'))('the calls (skipped without curl and bash)', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-    await addTestPerson(server, 'engineer');
-    await addTestOrganization(server, 'engineer', 'Bridgepath');
-  });
-  afterAll(() => server.stop());
-
   test('[R-7.10] [R-D.26] [R-D.29] [R-D.31] by curl alone, from a key to the first classified letter', async () => {
     copyFileSync(sample, join(folder, 'letter.pdf'));
     const blocks = codeBlocks('api-guide.md', 'bash').map((block, index) => `printf '\\n== ${index}\\n'\n${block}`);
@@ -67,6 +67,7 @@ describe.skipIf(lacks('curl') || lacks('bash'))('the calls (skipped without curl
   }, 90_000);
 });
 
+const updateWebhook = 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { id } }';
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
 const body = JSON.stringify({ id: '01932f6e', status: 'READY', filename: 'Zoë.pdf' });
 
@@ -92,41 +93,74 @@ const receivers = [
   { language: 'python', file: 'receiver.py', program: 'python3', command: 'python3' },
 ];
 
-describe.each(receivers)('the receiver in $language', ({ language, file, program, command }) => {
-  test.skipIf(lacks(command))(
-    `[R-D.34] takes what is signed and nothing else (skipped without ${program})`,
+type Running = { port: number; output(): string; stop(): void };
+
+/** Runs the receiver of the guide, once it answers. */
+async function startReceiver({ language, file, command }: (typeof receivers)[number], key: string): Promise<Running> {
+  const port = await freePort();
+  writeFileSync(join(folder, file), codeBlocks('api-guide.md', language).join('\n'));
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, WEBHOOK_SECRET: key, PORT: String(port) };
+  const receiver: ChildProcess = spawn(command, [file], { cwd: folder, env });
+  let output = '';
+  for (const stream of [receiver.stdout, receiver.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const status = await waitFor(
+    () =>
+      deliver(port, { signature: '' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    (status) => status !== 0,
+  );
+  expect(status, output).toBe(400);
+  return { port, output: () => output, stop: () => receiver.kill() };
+}
+
+describe.each(receivers)('the receiver in $language', (receiver) => {
+  const lacking = lacks(receiver.command);
+
+  test.skipIf(lacking)(
+    `[R-D.34] takes what is signed and nothing else (skipped without ${receiver.program})`,
     async () => {
-      const port = await freePort();
-      writeFileSync(join(folder, file), codeBlocks('api-guide.md', language).join('\n'));
-      const env = { PATH: process.env.PATH, HOME: process.env.HOME, WEBHOOK_SECRET: secret, PORT: String(port) };
-      const receiver: ChildProcess = spawn(command, [file], { cwd: folder, env });
-      let output = '';
-      for (const stream of [receiver.stdout, receiver.stderr]) stream?.on('data', (chunk) => (output += chunk));
+      const { port, output, stop } = await startReceiver(receiver, secret);
       try {
-        const isUp = () =>
-          deliver(port, {}).then(
-            ({ status }) => status,
-            () => 0,
-          );
-        expect(await waitFor(isUp, (status) => status !== 0), output).toBe(204);
         const now = new Date();
         const right = new Webhook(secret).sign('msg_2', now, body);
         const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
         const cases: [number, Call][] = [
+          [204, { id: 'msg_1' }],
           [204, { id: 'msg_1' }],
           [204, { id: 'msg_2', signature: `v1,${Buffer.alloc(32).toString('base64')} ${right}` }],
           [400, { id: 'msg_3', signature: right }],
           [400, { id: 'msg_4', body: body.replace('READY', 'INVALID') }],
           [400, { id: 'msg_5', sent: minutes(-6) }],
           [400, { id: 'msg_6', sent: minutes(6) }],
-          [400, { id: 'msg_7', signature: '' }],
         ];
         for (const [status, call] of cases)
           expect([call.id, (await deliver(port, call)).status]).toEqual([call.id, status]);
         // The same id again is taken and handled once.
-        expect(output.trim().split('\n')).toEqual(Array(2).fill('letter 01932f6e is READY'));
+        expect(output().trim().split('\n')).toEqual(Array(2).fill('letter 01932f6e is READY'));
       } finally {
-        receiver.kill();
+        stop();
+      }
+    },
+  );
+
+  test.skipIf(lacking)(
+    `[R-D.34] takes every call that Tassel itself makes (skipped without ${receiver.program})`,
+    async () => {
+      const webhook = await addTestWebhook(server, 'engineer', { url: 'http://127.0.0.1:9/' });
+      const { port, output, stop } = await startReceiver(receiver, webhook.secret);
+      try {
+        const input = { id: webhook.id, url: `http://127.0.0.1:${port}/` };
+        await server.graphql('engineer', updateWebhook, { input });
+        const letters = await addEndedLetters(server, 'engineer', 5);
+        const logs = await waitForLogs(server, 'engineer', webhook.id, letters.length);
+        expect(logs.map(({ outcome, statusCode }) => [outcome, statusCode])).toEqual(Array(5).fill(['SUCCEEDED', 204]));
+        const told = output().trim().split('\n');
+        expect(told.toSorted()).toEqual(letters.map((id) => `letter ${id} is READY`).toSorted());
+        await server.graphql('engineer', 'mutation ($id: ID!) { deleteWebhook(id: $id) { id } }', { id: webhook.id });
+      } finally {
+        stop();
       }
     },
   );

@@ -189,7 +189,7 @@ describe('telling', () => {
     });
   });
 
-  test('[R-D.1] only the statuses that are chosen are told, and only to webhooks that are on', async () => {
+  test('[R-D.01] only the statuses that are chosen are told, and only to webhooks that are on', async () => {
     await addTestWebhook(server, 'ada', { url: `${receiver.url}/bad`, notifyLetterBadFile: true });
     const off = await addTestWebhook(server, 'ada', { url: `${receiver.url}/off` });
     await ask('mutation ($id: ID!) { disableWebhook(id: $id) { id } }', { id: off.id });
