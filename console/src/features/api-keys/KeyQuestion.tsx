@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { errorText } from '#platform/call-errors.ts';
 import { callGraphql } from '#platform/graphql.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { disableApiKeyDocument, rotateApiKeyDocument } from './api.ts';
@@ -26,11 +25,9 @@ const words = {
 
 /** Asks once before a key is rotated or disabled. */
 export function KeyQuestion({ wish: { kind, apiKey }, onMade, onDone, onClose }: Props) {
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { key, name } = apiKey;
 
-  async function act() {
+  const confirming = useConfirm(async () => {
     if (kind === 'rotate') {
       const { rotateApiKey } = await callGraphql(rotateApiKeyDocument, { key });
       return onMade({ ...rotateApiKey, replaced: key });
@@ -38,18 +35,7 @@ export function KeyQuestion({ wish: { kind, apiKey }, onMade, onDone, onClose }:
     await callGraphql(disableApiKeyDocument, { key });
     toast({ kind: 'success', text: `${name} is disabled.` });
     onDone();
-  }
-
-  async function confirm() {
-    setIsWorking(true);
-    setError(null);
-    try {
-      await act();
-    } catch (refusal) {
-      setError(errorText(refusal));
-      setIsWorking(false);
-    }
-  }
+  });
 
   return (
     <ConfirmDialog
@@ -57,9 +43,7 @@ export function KeyQuestion({ wish: { kind, apiKey }, onMade, onDone, onClose }:
       title={words[kind].title(name)}
       confirmLabel={words[kind].confirm}
       danger={kind === 'disable'}
-      working={isWorking}
-      error={error}
-      onConfirm={() => void confirm()}
+      {...confirming}
       onClose={onClose}
     >
       <p>{words[kind].text}</p>

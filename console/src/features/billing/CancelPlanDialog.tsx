@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Organization } from '#features/organizations/state.ts';
-import { errorText } from '#platform/call-errors.ts';
 import { callGraphql } from '#platform/graphql.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { changePlanDocument } from './api.ts';
@@ -9,22 +8,12 @@ import { changePlanDocument } from './api.ts';
 type Props = { organization: Organization; onClose: () => void; onDone: () => void };
 
 export function CancelPlanDialog({ organization, onClose, onDone }: Props) {
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function cancel() {
-    setIsWorking(true);
-    setError(undefined);
-    try {
-      await callGraphql(changePlanDocument, { organizationId: organization.id, billingStatus: 'CANCELED' });
-      toast({ kind: 'success', text: 'The plan is canceled.' });
-      onDone();
-      onClose();
-    } catch (failure) {
-      setError(errorText(failure));
-      setIsWorking(false);
-    }
-  }
+  const canceling = useConfirm(async () => {
+    await callGraphql(changePlanDocument, { organizationId: organization.id, billingStatus: 'CANCELED' });
+    toast({ kind: 'success', text: 'The plan is canceled.' });
+    onDone();
+    onClose();
+  });
 
   return (
     <ConfirmDialog
@@ -33,9 +22,7 @@ export function CancelPlanDialog({ organization, onClose, onDone }: Props) {
       title={`Cancel the plan of ${organization.name}?`}
       confirmLabel="Cancel the plan"
       keepLabel="Keep the plan"
-      working={isWorking}
-      error={error}
-      onConfirm={() => void cancel()}
+      {...canceling}
       onClose={onClose}
     >
       <p>No new jobs can be started. Letters in work are finished, and all letters, results and exports stay.</p>

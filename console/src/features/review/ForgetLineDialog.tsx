@@ -1,25 +1,14 @@
-import { useState } from 'react';
-import { errorText } from '#platform/call-errors.ts';
+import { useConfirm } from '#platform/use-confirm.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { LearnedLine } from './use-learned-lines.ts';
 
 type Props = { line: LearnedLine; onForget: () => Promise<void>; onClose: () => void };
 
 export function ForgetLineDialog({ line, onForget, onClose }: Props) {
-  const [isWorking, setIsWorking] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function confirm() {
-    setIsWorking(true);
-    setError(undefined);
-    try {
-      await onForget();
-      onClose();
-    } catch (failure) {
-      setError(errorText(failure));
-      setIsWorking(false);
-    }
-  }
+  const forgetting = useConfirm(async () => {
+    await onForget();
+    onClose();
+  });
 
   return (
     <ConfirmDialog
@@ -27,9 +16,7 @@ export function ForgetLineDialog({ line, onForget, onClose }: Props) {
       danger
       title={`Forget “${line.printed}” of ${line.schoolName}?`}
       confirmLabel="Forget the line"
-      working={isWorking}
-      error={error}
-      onConfirm={() => void confirm()}
+      {...forgetting}
       onClose={onClose}
     >
       <p>Later letters are read without it. Letters that it has changed stay as they are.</p>
