@@ -80,6 +80,7 @@ const abbreviations: Record<string, string> = {
   prog: 'program',
   programme: 'program',
   bal: 'balance',
+  exempt: 'exemption',
   tot: 'total',
   pkg: 'package',
   ws: 'work study',

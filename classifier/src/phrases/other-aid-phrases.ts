@@ -42,6 +42,7 @@ export const contributionPhrases: KindPhrase[] = [
     'EXPECTED_CONTRIBUTION',
     '(parents?|family|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
     'contribution from( .*)?',
+    '^contribution$',
     '(^| )you and (your )?(family|parents)$',
     '^(your |the )?(family|parents|household)( pays?)?$',
     '^(student )?(summer )?earnings( expectation)?',

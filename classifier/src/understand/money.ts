@@ -5,11 +5,14 @@ const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|
 
 /** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
 export function readMoney(text: string): Money | null {
-  const clean = repair(text.replace(/[,;:.]$/, ''));
+  // Dots before a number lead to it; ".00" alone is cents.
+  const clean = repair(text.replace(/[,;:.]$/, '').replace(/^\.+(?=[$(]|\d{1,3},\d|\d{3})/, ''));
   const match = money.exec(clean);
   if (match?.[1] === undefined || (clean.includes(')') && !clean.includes('('))) return null;
   const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
   const isPlain = !/[$,]|\.\d\d/.test(clean);
+  // So many figures without a comma are somebody's number.
+  if (isPlain && value >= 100_000) return null;
   const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);
   return { value, isNegative, isPlain };
 }

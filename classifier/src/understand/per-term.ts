@@ -2,7 +2,8 @@ import type { Line } from './lines.ts';
 import type { Row } from './rows.ts';
 
 const term = '(semester|term|quarter|trimester)';
-const parted = '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released)\\b)';
+const parted =
+  '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment)\\b)';
 /** "Amounts shown are per semester." */
 const note = new RegExp(
   `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,6} (per|each|for (each|one|a single)) ${term}\\b`,

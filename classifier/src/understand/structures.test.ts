@@ -586,3 +586,45 @@ You should also plan on about $1,000 for books, $800 for travel, and $5,900 for 
       'travel 800 TRANSPORTATION',
     ]));
 });
+
+describe('figures that mean something else', () => {
+  test('dots may touch the figure that they lead to', () =>
+    expect(
+      aidIn(`
+Grants
+Harmon Grant . . . . . . . . . . . .$6,200
+State Grant . . . . . . . . . . . . . .3,700
+Odell Prize . . . . . . . . . . . . . ..800`),
+    ).toEqual(['Harmon Grant 6200', 'State Grant 3700', 'Odell Prize 800']));
+
+  test('a long number without a comma is somebody’s, not an award', () =>
+    expect(
+      aidIn(`
+Your awards
+Registration 4402917
+Harmon Grant         $4,000
+Federal Pell Grant   $2,000`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000']));
+
+  test.each([
+    'Figures assume at least 12 units each term.',
+    'Awards are for nine credits or more each semester.',
+    'Amounts shown are for students enrolled full time each term.',
+  ])('%s', (note) =>
+    expect(
+      aidIn(`${note}\n
+Your awards
+Harmon Grant         $4,000
+Federal Pell Grant   $2,000`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000']),
+  );
+
+  test('a fund may bear the name of what is left, and what is left may bear that of a fund', () =>
+    expect(
+      aidIn(`
+Less grants
+Harmon Out-of-Pocket Grant      ($1,500)
+Federal Pell Grant              ($2,500)
+Left after grants               $10,140`),
+    ).toEqual(['Harmon Out-of-Pocket Grant 1500', 'Federal Pell Grant 2500']));
+});
