@@ -251,13 +251,16 @@ export const offerSentences: Sign[] = [
       /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,
       /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
-      /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship) (of|worth) \$/,
+      /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship) (of|worth|is worth|is valued at) \$/,
+      /\b(was|were|are) able to (raise|increase|add|award)\b|\byou(?:'ve| have) (earned|won) (an?|the|our|\$)/,
+      /\bcomes with (one of|an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|honor)/,
     ],
   },
   {
     weight: 2,
     patterns: [
       /\byour (\S+ )?(aid|award|offer|package|awards)( \w+){0,4} (for|from|is|are|includes?|consists?|follows|below|has)\b/,
+      /\byour (complete|revised|new|full|final|updated) (financial aid |aid )?(offer|package|award)\b/,
       /\b(following|this|these) (financial )?(aid|award|assistance|offer|awards|package)\b|\bmy awards\b/,
       /\baccept (or|and|\/) (decline|reduce)\b|\b(log in|sign in|return)\b[^.]{0,60}\b(accept|decline)\b/,
       /\btotal (financial )?(aid|awards?) offered\b|\bmeet your (full )?need\b|\b(has|have) approved\b/,

@@ -43,11 +43,15 @@ export const isWithdrawn = ({ attributes, label }: Row): boolean =>
 /** The name without what is said of it behind a comma, a dash or in brackets. */
 const mainOf = (label: string): string => label.replace(/\([^)]*\)/g, ' ').replace(/(,| [–—-]) .*$/, '');
 
+/** "less student's share" between the costs and the need. */
+const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
+
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(row: Row, context: AidContext): RowKind {
   const normal = normalText(descriptionOf(row.label));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row)) return { is: 'INFO' };
+  if (deductedShare.test(normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
   if (netLine.test(normal) && !forNeed.test(normal)) return { is: 'NET' };
   if (isInformation(row.label)) return { is: 'INFO' };

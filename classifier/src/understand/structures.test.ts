@@ -627,4 +627,21 @@ Harmon Out-of-Pocket Grant      ($1,500)
 Federal Pell Grant              ($2,500)
 Left after grants               $10,140`),
     ).toEqual(['Harmon Out-of-Pocket Grant 1500', 'Federal Pell Grant 2500']));
+
+  test('what the family bears is deducted before the need, and is no award', () =>
+    expect(
+      aidIn(`
+Tuition                $70,200
+Housing                $11,450
+Total costs            $81,650
+less parents' share    −$9,300
+less student's share   −$2,200
+Your need              $70,150
+
+We meet this need as follows:
+Harmon Scholarship     $65,950
+Federal Pell Grant      $2,400
+Harmon Grant            $1,800
+Total aid              $70,150`),
+    ).toEqual(['Harmon Scholarship 65950', 'Federal Pell Grant 2400', 'Harmon Grant 1800']));
 });
