@@ -69,10 +69,10 @@ test('[R-3.16] [R-3.17] [R-4.03] the user slice, the app state and the organizat
   expect(user?.profile).toMatchObject({ email: demo.admin, firstName: 'Dana', lastName: 'Whitfield' });
   expect(user?.schemaTypes).toContainEqual({ name: 'Role', values: ['ADMIN', 'REVIEWER', 'USER'] });
 
-  await sidebar(page).getByRole('link', { name: 'GraphQL' }).click();
-  await expect.poll(async () => (await storedUser(page))?.activeTab).toBe('/graphql');
+  await sidebar(page).getByRole('link', { name: 'Manage API Keys' }).click();
+  await expect.poll(async () => (await storedUser(page))?.activeTab).toBe('/api-keys');
   await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
-  const appState = { currentTab: '/graphql', internalState: { isSidebarCollapsed: true } };
+  const appState = { currentTab: '/api-keys', internalState: { isSidebarCollapsed: true } };
   await expect.poll(() => stored(page, 'tassel.app')).toEqual(appState);
   await chooseOrganization(page, 'River Valley Promise');
   await expect.poll(async () => stored(page, 'tassel.organization-id')).toBe(await idOf(page, 'River Valley Promise'));
