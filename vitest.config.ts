@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['{contract,classifier,identity,server,console,scripts}/**/*.test.ts'],
     pool: 'forks',
+    // Vitest leaves one processor free; nobody else wants it here.
+    maxWorkers: '100%',
     // A loaded machine is slow, and a start of the server is no unit: what hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 60_000,

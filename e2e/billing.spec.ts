@@ -160,6 +160,7 @@ test('[R-4.07] [R-D.43] a card in Stripe’s own fields, and the event that says
     await expect(dialog(page)).not.toContainText('No card is charged.');
     const number = dialog(page).getByLabel('Card number');
     await number.fill('4000000000000002');
+    expect(await scripts()).toBe(1);
     await dialog(page).getByRole('button', { name: 'Set up this card' }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText('Your card was declined.');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('402')]);

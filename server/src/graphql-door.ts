@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { answerOnce } from '#features/session/answer-once.ts';
 import type { Viewer } from '#features/session/viewer.ts';
-import { UserError, userError } from '#platform/errors.ts';
+import { httpStatus, UserError, userError } from '#platform/errors.ts';
 import {
   createReader,
   type GraphqlAnswer,
@@ -20,7 +20,7 @@ type LargeCalls = Record<string, number>;
 
 type Door = { schema: GraphQLSchema; viewerOf: (request: FastifyRequest) => Promise<Viewer>; largeCalls?: LargeCalls };
 
-/** One GraphQL endpoint: reads in the pool, each mutation in one transaction. Refusals are answers, with status 200. */
+/** One GraphQL endpoint: reads in the pool, each mutation in one transaction. Refusals are answers, with status 200, but for keys that don't count. */
 export function graphqlDoor(http: Http, path: string, context: Context, door: Door): void {
   const { schema, viewerOf, largeCalls = {} } = door;
   const read = createReader(schema);
@@ -40,11 +40,16 @@ export function graphqlDoor(http: Http, path: string, context: Context, door: Do
   http.post(path, { bodyLimit }, async (request, reply) => {
     const result = await answer(request).catch(asAnswer);
     return reply
+      .status(isUnauthorized(result) ? httpStatus('UNAUTHORIZED') : 200)
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(JSON.stringify(maskErrors(result, request.log as Context['log'], request.id)));
   });
 }
+
+/** A key that does not reach the organization that it asks about. */
+const isUnauthorized = ({ errors = [] }: GraphqlAnswer): boolean =>
+  errors.some(({ originalError }) => originalError instanceof UserError && originalError.code === 'UNAUTHORIZED');
 
 /** A body without a declared length came in chunks, and is measured. */
 const bodyBytes = ({ headers, body }: FastifyRequest): number =>

@@ -7,13 +7,23 @@ type Place = { publishableKey: string; scriptUrl: string | null };
 export const loadStripe = ({ publishableKey, scriptUrl }: Place): Promise<Stripe | null> =>
   scriptUrl ? loadFrom(scriptUrl, publishableKey) : loadFromStripe(publishableKey);
 
+/** One script, however often React begins to draw the form; one that did not come is asked for again. */
+let script: Promise<unknown> | undefined;
+
 async function loadFrom(url: string, publishableKey: string): Promise<Stripe> {
-  await new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.onload = done;
-    script.onerror = fail;
-    document.head.append(script);
+  script ??= addScript(url).catch((error) => {
+    script = undefined;
+    throw error;
   });
+  await script;
   return (window as unknown as { Stripe: StripeConstructor }).Stripe(publishableKey);
 }
+
+const addScript = (url: string): Promise<unknown> =>
+  new Promise((done, fail) => {
+    const element = document.createElement('script');
+    element.src = url;
+    element.onload = done;
+    element.onerror = fail;
+    document.head.append(element);
+  });

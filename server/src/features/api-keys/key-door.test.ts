@@ -169,6 +169,31 @@ describe('refuses with 401', () => {
     expect(await statusOf(`Bearer ${await addTestKey(server, 'leaver')}`)).toBe(200);
   });
 
+  test('[R-D.48] [R-D.28] a key of another organization, its owner’s own too, and nothing is told or done', async () => {
+    const other = await addTestOrganization(server, 'marcus', 'Second Harbor');
+    const ask = (organizationId: string, text: string) =>
+      callByKey(server, secret, { query: text, variables: { id: organizationId } });
+    const list = 'query ($id: ID) { me { id } jobs(organizationId: $id) { itemsCount } }';
+    const create = 'mutation ($id: ID) { createJob(organizationId: $id, letterFiles: [{ filename: "a.pdf" }]) { id } }';
+    expect((await ask(id, list)).status).toBe(200);
+    for (const [organizationId, text] of [
+      [other, list],
+      [other, create],
+      [randomUUID(), list],
+    ] as const) {
+      const answer = await ask(organizationId, text);
+      const { data, errors } = (await answer.json()) as GraphqlResult;
+      expect([answer.status, data, errors?.[0]?.extensions?.code, errors?.[0]?.message]).toEqual([
+        401,
+        null,
+        'UNAUTHORIZED',
+        'This key does not reach that organization.',
+      ]);
+    }
+    const { data } = await server.graphql('marcus', list, { id: other });
+    expect(data.jobs.itemsCount).toBe(0);
+  });
+
   test('[R-D.18] a key of somebody who became a reviewer', async () => {
     const key = await addTestKey(server, 'demoted');
     const change = `mutation ($id: ID!, $ids: [ID!]!) { updateUserRoleInOrg(organizationId: $id, organizationApiUserIds: $ids, role: REVIEWER) { changed { id } } }`;
