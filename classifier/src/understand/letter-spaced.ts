@@ -11,7 +11,7 @@ export function joinLetters(words: Word[]): Word[] {
     joined.push(...(isSpaced(run) ? wordsOfRun(run) : run));
     run = [];
   };
-  for (const word of words) {
+  for (const word of joinInitials(words)) {
     if (run.length > 0 && (!isShort(word) || gap(run.at(-1) as Word, word) > word.height)) close();
     run.push(word);
     if (!isShort(word)) close();
@@ -20,13 +20,25 @@ export function joinLetters(words: Word[]): Word[] {
   return joined;
 }
 
+/** A large initial that touches the rest of its word. */
+const joinInitials = (words: Word[]): Word[] =>
+  words.reduce<Word[]>((joined, word) => {
+    const last = joined.at(-1);
+    const isRest = last && /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text);
+    if (!isRest || Math.abs(gap(last, word)) > 0.05 * word.height) return [...joined, word];
+    return [...joined.slice(0, -1), { ...wordOf([last, word]), y: word.y, height: word.height }];
+  }, []);
+
 const gap = (left: Word, right: Word): number => right.x - left.x - left.width;
 const gapsOf = (run: Word[]): number[] => run.slice(1).map((word, index) => gap(run[index] as Word, word));
 
 /** At least four letters, most of them alone, none touching the next. */
 const isSpaced = (run: Word[]): boolean =>
-  run.filter(({ text }) => /^\p{Lu}$/u.test(text)).length >= Math.max(4, 0.6 * run.length) &&
+  countOf(run, /^\p{Lu}$/u) >= 4 &&
+  countOf(run, /^[\p{Lu}\d]$/u) >= 0.6 * run.length &&
   gapsOf(run).every((each) => each > 0);
+
+const countOf = (run: Word[], pattern: RegExp): number => run.filter(({ text }) => pattern.test(text)).length;
 
 /** Between words the gap is far wider than between letters. */
 function wordsOfRun(run: Word[]): Word[] {

@@ -37,8 +37,15 @@ function spanning(parts: Piece[], isTop: boolean, pageWidth: number): string[] {
   const isText = parts.length === 2 && isFullLine(parts, pageWidth);
   if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
   const text = (some: Piece[]): string => some.map((part) => part.text).join(' ');
-  const names = namesIn(text(parts));
+  const names = [...namesIn(text(parts)), ...listedName(parts)];
   return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
+}
+
+/** "Bitterroot State University, / Hamilton Campus": a comma at the end of a name, and no office after it. */
+function listedName(parts: Piece[]): string[] {
+  const [upper = '', lower = '', third] = parts.map(({ text }) => text);
+  const isOther = lower.split(' ').some((word) => department.test(word)) || stateCode(lower) !== null;
+  return third === undefined && /,$/.test(upper) && namesIn(upper).length > 0 && !isOther ? [`${upper} ${lower}`] : [];
 }
 
 /** Of about the same size, close, and set to the same edge or middle. */
@@ -60,7 +67,7 @@ const isFullLine = ([upper, lower]: Piece[], pageWidth: number): boolean =>
 
 const hasNoun = (text: string): boolean => text.split(/\s+/).some((word) => schoolNoun.test(word));
 const isNameLike = (text: string): boolean =>
-  /^([A-Z&][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)( ([A-Z&][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)){0,6}$/u.test(
+  /^([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)( ([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)){0,6}$/u.test(
     text,
   ) && !text.split(' ').some((word) => outsideName.test(word) && !/^(at|from|to)$/i.test(word));
 
@@ -69,7 +76,7 @@ function isHead(parts: Piece[]): boolean {
   const texts = parts.map((part) => part.text);
   if (!texts.every(isNameLike)) return false;
   const isOpen = (text: string, index: number): boolean =>
-    /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') || /\b(of|at|and|the|for)$|&$/i.test(text);
+    /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') || /\b(of|at|and|the|for)$|[&,]$/i.test(text);
   const isNounLast = !texts.slice(0, -1).some(hasNoun) && hasNoun(texts.at(-1) ?? '');
   return isNounLast || texts.slice(0, -1).every(isOpen);
 }
@@ -83,7 +90,7 @@ const isCampus = (words: string): boolean =>
 export function campusAfter(name: string, text: string): string | null {
   const rest = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length);
   const [tail = '', after = ''] = rest.split(/\s*[·•|]\s*/);
-  const match = /^(, | [–—-] |[–—-])([A-Z][\p{L}.'’]*( [A-Z][\p{L}.'’]*){0,2})$/u.exec(tail.trimEnd());
+  const match = /^(, | [–—-] |[–—-])([A-Z][\p{L}.'’-]*( [A-Z][\p{L}.'’-]*){0,2})$/u.exec(tail.trimEnd());
   if (!match?.[2] || stateCode(after.split(' ')[0] ?? '')) return null;
   return /college$/i.test(match[2]) || isCampus(match[2]) ? `${match[1]}${match[2]}` : null;
 }

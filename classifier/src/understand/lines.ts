@@ -28,7 +28,7 @@ export const linesOf = (page: Page): Line[] => {
 export function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
   return page.words
-    .filter((word) => word.text.trim() && !isStampLetter(word, usual) && !isRule(word, page))
+    .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page))
     .flatMap(splitAtFigure);
 }
 
@@ -79,8 +79,14 @@ function rowsByLevel(words: Word[], level: (word: Word) => number, usual: number
   return rows.toSorted((a, b) => a.level - b.level).map((row) => row.words);
 }
 
-/** Single letters far larger than the text belong to a stamp or a logo. */
-const isStampLetter = (word: Word, usual: number): boolean => /^[A-Z]$/.test(word.text) && word.height > 1.6 * usual;
+/** Single letters far larger than the text belong to a stamp or a logo, where none stands beside them. */
+const isStampLetter = (word: Word, usual: number, all: Word[]): boolean =>
+  /^[A-Z]$/.test(word.text) && word.height > 1.6 * usual && !all.some((other) => isBeside(word, other));
+
+const isBeside = (word: Word, other: Word): boolean => {
+  const gap = Math.max(other.x - word.x - word.width, word.x - other.x - other.width);
+  return other !== word && Math.abs(other.y - word.y) < 0.2 * word.height && gap < 0.6 * word.height;
+};
 
 /** A ruled line is a bar or a bracket to a reader of pictures. */
 const isRule = (word: Word, page: Page): boolean =>

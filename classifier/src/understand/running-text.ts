@@ -37,6 +37,7 @@ function isRunning(block: Block): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
+  if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
   if (tellsMoney(block)) return true;
   if (words.length < 5 || small < words.length * 0.3) return false;
   if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;

@@ -1,6 +1,6 @@
 import { department, joiner, otherThing, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
 
-const isCapital = (word: string): boolean => /^[\p{Lu}0-9][\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
+const isCapital = (word: string): boolean => /^(\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
 const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').replace(/^[^\p{L}\d]+/u, '');
 const isSaint = (word: string): boolean => /^(St|Mt|Ft|Ste)\.$/i.test(word);
 const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSaint(word);
@@ -41,7 +41,7 @@ function endAfter(words: string[], noun: number): number | null {
     const more = /^the$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
     return startsPart(words[more] ?? '') ? nameEnd(words, more) : noun;
   }
-  if (!isCapital(next) || department.test(next)) return noun;
+  if (!isCapital(next) || department.test(next) || /:$/.test(next)) return noun;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
   // "Columbia College Chicago": a campus behind the noun, with nothing after it.
   const rest = words.slice(noun + 1);

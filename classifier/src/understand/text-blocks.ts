@@ -81,7 +81,8 @@ function goesOn(block: Block, piece: Piece, line: FlowLine): boolean {
   const step = piece.y - last.y;
   const height = Math.max(last.height, piece.height);
   if (Math.abs(step) < 0.4 * height) return isGap(block, last, piece);
-  if (step < 0 || step > 1.75 * height || Math.abs(last.height - piece.height) > 0.3 * height) return false;
+  const isOtherPrint = Math.abs(last.height - piece.height) > (block.besideFigure > 0 ? 0.12 : 0.3) * height;
+  if (step < 0 || step > 1.75 * height || isOtherPrint) return false;
   const first = block.pieces[0] as Piece;
   const shift = piece.x - (block.pieces.length > 1 ? (block.pieces[1] as Piece).x : first.x);
   const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
