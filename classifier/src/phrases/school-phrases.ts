@@ -1,7 +1,7 @@
 /** Wording of school names; each over one word of a line. */
 
 export const schoolNoun =
-  /^(university|college|colleges|institute|seminary|academy|polytechnic|conservatory|school|schools|universidad|yeshiva)([–-][A-Z]\w+)?$/i;
+  /^(university|college|colleges|institute|seminary|academy|polytechnic|conservatory|school|universidad|yeshiva)([–-][A-Z]\w+)?$/i;
 
 export const joiner = /^(of|the|and|&|\+|at|in|for|de|del|la|du)$/i;
 

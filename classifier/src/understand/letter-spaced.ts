@@ -20,14 +20,20 @@ export function joinLetters(words: Word[]): Word[] {
   return joined;
 }
 
-/** A large initial that touches the rest of its word. */
+/** A large initial that touches the rest of its word, capitals closer than words stand, an apostrophe apart. */
 const joinInitials = (words: Word[]): Word[] =>
   words.reduce<Word[]>((joined, word) => {
     const last = joined.at(-1);
-    const isRest = last && /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text);
-    if (!isRest || Math.abs(gap(last, word)) > 0.05 * word.height) return [...joined, word];
+    if (!last || !isRest(last, word)) return [...joined, word];
     return [...joined.slice(0, -1), { ...wordOf([last, word]), y: word.y, height: word.height }];
   }, []);
+
+function isRest(last: Word, word: Word): boolean {
+  const far = gap(last, word) / word.height;
+  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
+  if (/^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text)) return Math.abs(far) < 0.05;
+  return /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text) && far > 0 && far < 0.11;
+}
 
 const gap = (left: Word, right: Word): number => right.x - left.x - left.width;
 const gapsOf = (run: Word[]): number[] => run.slice(1).map((word, index) => gap(run[index] as Word, word));

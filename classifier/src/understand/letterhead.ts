@@ -1,4 +1,4 @@
-import { department, outsideName, schoolNoun } from '../phrases/school-phrases.ts';
+import { department, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
 import { stateCode } from '../phrases/states.ts';
 import type { Line, Piece } from './lines.ts';
 import { wideRuns } from './runs.ts';
@@ -21,8 +21,11 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
   // A letterhead stands above the first sum of money.
   const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
   const headEnd = Math.min(0.3 * sheet.height, money?.page === 1 ? money.y : Number.POSITIVE_INFINITY);
+  const heads = runs.filter(({ page }) => page === 1).flatMap(({ pieces }) => pieces.filter(({ y }) => y < headEnd));
   return lines.flatMap((line, index) =>
     (runs[index]?.pieces ?? []).flatMap((piece) => {
+      const crowned = heads.includes(piece) ? crownedName(piece, heads) : [];
+      if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
       const chain = chainFrom(piece, index);
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
       return [chain, chain.slice(0, 2)]
@@ -32,11 +35,39 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
   );
 }
 
+const text = (some: Piece[]): string => some.map((part) => part.text).join(' ');
+
+/** "NASHOBA BROOK" in large letters over "COMMUNITY COLLEGE" in smaller ones: the first part of a name over its noun. */
+function crownedName(upper: Piece, heads: Piece[]): Piece[] {
+  if (!isNameLike(upper.text) || hasNoun(upper.text)) return [];
+  const lower = heads.find((other) => isCrowned(upper, other));
+  return lower && namesIn(text([upper, lower])).includes(text([upper, lower])) ? [upper, lower] : [];
+}
+
+function isCrowned(upper: Piece, lower: Piece): boolean {
+  const gap = lower.y - upper.y - upper.height;
+  const size = lower.height / upper.height;
+  return (
+    size < 0.85 &&
+    gap > -0.6 * upper.height &&
+    gap < 1.2 * upper.height &&
+    lower.y > upper.y + 0.4 * upper.height &&
+    isAligned(upper, lower, 6) &&
+    opensWithNoun(lower.text)
+  );
+}
+
+/** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
+const opensWithNoun = (name: string): boolean => {
+  const words = name.split(/\s+/);
+  const at = words.findIndex((word) => !schoolKind.test(word));
+  return schoolNoun.test(words[at] ?? '') && !/^(state )?university of\b/i.test(name);
+};
+
 /** The names that need the first and the last of these parts. */
 function spanning(parts: Piece[], isTop: boolean, pageWidth: number): string[] {
   const isText = parts.length === 2 && isFullLine(parts, pageWidth);
   if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
-  const text = (some: Piece[]): string => some.map((part) => part.text).join(' ');
   const names = [...namesIn(text(parts)), ...listedName(parts)];
   return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
 }
@@ -53,13 +84,21 @@ function isUnder(upper: Piece, lower: Piece): boolean {
   const size = lower.height / upper.height;
   const isRead = upper.words.some((word) => word.confidence < 1);
   const gap = lower.y - upper.y;
-  const edges = [lower.x - upper.x, lower.x + lower.width - upper.x - upper.width];
-  const isAligned = [...edges, ((edges[0] ?? 0) + (edges[1] ?? 0)) / 2].some((offset) => Math.abs(offset) < 4);
   // The boxes of a picture's words reach from their lowest to their highest ink.
   const [least, most] = isRead ? [0.65, 1.55] : [0.85, 1.18];
   return (
-    size > least && size < most && gap > 0.3 * upper.height && gap < (isRead ? 2.3 : 1.9) * upper.height && isAligned
+    size > least &&
+    size < most &&
+    gap > 0.3 * upper.height &&
+    gap < (isRead ? 2.3 : 1.9) * upper.height &&
+    isAligned(upper, lower, 4)
   );
+}
+
+/** Set to the same left edge, right edge or middle. */
+function isAligned(upper: Piece, lower: Piece, most: number): boolean {
+  const [left, right] = [lower.x - upper.x, lower.x + lower.width - upper.x - upper.width];
+  return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < most);
 }
 
 const isFullLine = ([upper, lower]: Piece[], pageWidth: number): boolean =>
@@ -76,7 +115,9 @@ function isHead(parts: Piece[]): boolean {
   const texts = parts.map((part) => part.text);
   if (!texts.every(isNameLike)) return false;
   const isOpen = (text: string, index: number): boolean =>
-    /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') || /\b(of|at|and|the|for)$|[&,]$/i.test(text);
+    /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') ||
+    (!hasNoun(text) && opensWithNoun(texts[index + 1] ?? '')) ||
+    /\b(of|at|and|the|for)$|[&,]$/i.test(text);
   const isNounLast = !texts.slice(0, -1).some(hasNoun) && hasNoun(texts.at(-1) ?? '');
   return isNounLast || texts.slice(0, -1).every(isOpen);
 }
@@ -101,7 +142,7 @@ export function campusUnder(piece: Piece, lines: Line[], usual: number): string 
   const lower = lines
     .flatMap(wideRuns)
     .find((other) => isUnder(piece, other) && Math.abs(other.height / piece.height - 1) < 0.05);
-  return lower && /^[A-Z][\p{L}'’]+( [A-Z][\p{L}'’]+)?$/u.test(lower.text) && isCampus(lower.text)
+  return lower && /^([–—-] ?)?[A-Z][\p{L}'’]+( [A-Z][\p{L}'’]+)?$/u.test(lower.text) && isCampus(lower.text)
     ? ` ${lower.text}`
     : null;
 }

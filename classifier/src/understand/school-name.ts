@@ -26,13 +26,20 @@ export function schoolNameOf(lines: Line[], page: { width: number; height: numbe
   const ranked = names.map((key) => ({ key, weight: weigh(key) })).toSorted((a, b) => b.weight - a.weight);
   const best = ranked[0];
   // Named once in the small print only, a school is less likely the writer than what stands in large letters on top.
-  if (!best || (banner && best.weight < 2)) return banner;
+  if (!best || (banner && (best.weight < 2 || isShortFor(banner.name, best.key)))) return banner;
   return withCampus(
     places.filter(({ name }) => keyOf(name) === best.key),
     lines,
     sheet.usual,
   );
 }
+
+/** "SUNY Canisteo" over "State University of New York": a campus, with the initials of its university. */
+const isShortFor = (banner: string, key: string): boolean => {
+  const initials = key.replace(/\b(of|the|at|and)\b/g, '').replace(/\s*(\w)\w*\s*/g, '$1');
+  const [first = '', ...rest] = banner.toLowerCase().split(' ');
+  return rest.length > 0 && first.length > 2 && initials.startsWith(first);
+};
 
 const keyOf = (name: string): string =>
   name
