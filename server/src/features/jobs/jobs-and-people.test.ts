@@ -7,7 +7,8 @@ import { startServer, type TestServer } from '#testing/start-server.ts';
 let server: TestServer;
 let organizationId: string;
 beforeAll(async () => {
-  server = await startServer();
+  // Without a worker, so that no other statement falls between those that a test counts.
+  server = await startServer({ ROLES: 'web' });
   await addTestPerson(server, 'ada');
   organizationId = await addTestOrganization(server, 'ada', 'Bridgepath');
   for (const [subject, role] of [
