@@ -49,6 +49,12 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\bnet price (calculator|estimat|result)|\b(price|cost|aid|scholarship) (calculator|estimator)\b/,
       /\bestimated? (results?|eligibility)\b|\bhow much (will|could)\b|\bwhat (could|will|would) \w+ cost\b|\bcollege navigator\b/,
+    ],
+  },
+  {
+    // A school compares its own offer with last year's, or ways of living.
+    weight: 4,
+    patterns: [
       /\b(offer|college|school|aid) comparison\b|\bcomparison (worksheet|chart|tool)\b/,
       /\bcompare (colleges|schools|your|offers)|\bworksheet for comparing\b/,
     ],

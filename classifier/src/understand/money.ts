@@ -10,7 +10,9 @@ export function readMoney(text: string): Money | null {
   const match = money.exec(clean);
   if (match?.[1] === undefined || (clean.includes(')') && !clean.includes('('))) return null;
   const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
-  const isPlain = !/[$,]|\.\d\d/.test(clean);
+  // "Release 8.34", "GPA 3.50".
+  const isSmall = value > 0 && value < 10 && !clean.includes('$');
+  const isPlain = isSmall || !/[$,]|\.\d\d/.test(clean);
   // So many figures without a comma are somebody's number.
   if (isPlain && value >= 100_000) return null;
   const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);

@@ -119,7 +119,11 @@ const mostSpecific = (
     : outside;
 };
 
-const inBrackets = (label: string): CostCategory | null => costKind(normalText(/\(([^)]*)\)/.exec(label)?.[1] ?? ''));
+/** What the brackets name; with utilities it is more than housing and food. */
+const inBrackets = (label: string): CostCategory | null => {
+  const inside = normalText(/\(([^)]*)\)/.exec(label)?.[1] ?? '');
+  return /\butilities\b/.test(inside) ? 'LIVING_EXPENSES' : costKind(inside);
+};
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));
