@@ -17,7 +17,7 @@ const streetEnd =
 export function readAddress(text: string, isMisread = false): PostalAddress | null {
   // A bullet between the parts is often read as a dash.
   const plain = text
-    .replace(/\s[-–—.°/]\s/g, ' • ')
+    .replace(/\s[-–—.°/♦◆◊■▪✦✧★●○|]\s/g, ' • ')
     .replace(/\bl(?=(owa|ndiana|llinois|daho)\b)/g, 'I')
     .replace(/\b([A-Z])\.\s?([A-Z])\.(?=,?\s+\d{5})/g, '$1$2');
   for (const match of plain.matchAll(stateAndZip)) {

@@ -7,6 +7,8 @@ import { readMoney } from './money.ts';
 export type Cell = { text: Piece; figure: null } | { text: null; figure: Figure };
 
 const leader = /^[.·•…_=\-–—*\s]{2,}$|^[•·|▪◦‣▾▸►]$/;
+/** "$30,870 /" and "yr" under it. */
+const unitAlone = /^(\/|\/? ?yr\.?)$/i;
 const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
@@ -17,7 +19,9 @@ export function cellsOf(line: Line): Cell[] {
   });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some((each) => each.some((words) => figureRun(words) !== null));
-  const cells = parts.flatMap((each) => cellsOfPiece(each, isColumn));
+  const cells = parts
+    .flatMap((each) => cellsOfPiece(each, isColumn))
+    .filter((cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''));
   return hasFigure(cells) ? cells.map(withNothing) : cells;
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '../page.ts';
-import type { Line } from './lines.ts';
+import type { Line, Piece } from './lines.ts';
 import { readMoney } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -12,8 +12,13 @@ const noOffer =
 export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
   if (!aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
   const isKnown = knownValues(rows);
-  return printedOn(line, aside).some((value) => !isKnown(value));
+  const named = line.pieces.filter((_, index) => aidWord.test(nameBefore(line.pieces, index)));
+  return printedOn({ ...line, pieces: named }, aside).some((value) => !isKnown(value));
 }
+
+/** The words that a piece has or that stand before it. */
+const nameBefore = (pieces: Piece[], index: number): string =>
+  pieces.slice(0, index + 1).findLast(({ text }) => /\p{L}{3}/u.test(text))?.text ?? '';
 
 /** What rows are worth, their sums, and the halves and thirds of a year. */
 function knownValues(rows: KnownRow[]): (value: number) => boolean {

@@ -11,28 +11,33 @@ export function joinLetters(words: Word[]): Word[] {
     joined.push(...(isSpaced(run) ? wordsOfRun(run) : run));
     run = [];
   };
-  for (const word of joinInitials(words)) {
+  for (const word of joinPairs(words, isRest)) {
     if (run.length > 0 && (!isShort(word) || gap(run.at(-1) as Word, word) > word.height)) close();
     run.push(word);
     if (!isShort(word)) close();
   }
   close();
-  return joined;
+  return joinPairs(joined, areClose);
 }
 
-/** A large initial that touches the rest of its word, capitals closer than words stand, an apostrophe apart. */
-const joinInitials = (words: Word[]): Word[] =>
+const joinPairs = (words: Word[], belong: (last: Word, word: Word) => boolean): Word[] =>
   words.reduce<Word[]>((joined, word) => {
     const last = joined.at(-1);
-    if (!last || !isRest(last, word)) return [...joined, word];
+    if (!last || !belong(last, word)) return [...joined, word];
     return [...joined.slice(0, -1), { ...wordOf([last, word]), y: word.y, height: word.height }];
   }, []);
 
+/** A large initial that touches the rest of its word, or an apostrophe apart. */
 function isRest(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
   if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
-  if (/^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text)) return Math.abs(far) < 0.05;
-  return /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text) && far > 0 && far < 0.11;
+  return /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text) && Math.abs(far) < 0.05;
+}
+
+/** Capitals that stand closer than words do. */
+function areClose(last: Word, word: Word): boolean {
+  const far = gap(last, word) / word.height;
+  return /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text) && far > 0 && far < 0.15;
 }
 
 const gap = (left: Word, right: Word): number => right.x - left.x - left.width;

@@ -68,7 +68,7 @@ const opensWithNoun = (name: string): boolean => {
 function spanning(parts: Piece[], isTop: boolean, pageWidth: number): string[] {
   const isText = parts.length === 2 && isFullLine(parts, pageWidth);
   if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
-  const names = [...namesIn(text(parts)), ...listedName(parts)];
+  const names = [...namesIn(text(parts)), ...(isText ? [] : listedName(parts))];
   return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
 }
 
@@ -85,7 +85,7 @@ function isUnder(upper: Piece, lower: Piece): boolean {
   const isRead = upper.words.some((word) => word.confidence < 1);
   const gap = lower.y - upper.y;
   // The boxes of a picture's words reach from their lowest to their highest ink.
-  const [least, most] = isRead ? [0.65, 1.55] : [0.85, 1.18];
+  const [least, most] = goesOn(lower.text) ? [0.45, 1.8] : isRead ? [0.65, 1.55] : [0.85, 1.18];
   return (
     size > least &&
     size < most &&
@@ -94,6 +94,10 @@ function isUnder(upper: Piece, lower: Piece): boolean {
     isAligned(upper, lower, 4)
   );
 }
+
+/** "and Health Sciences", "at Marietta Memorial": the rest of a name, often in other letters. */
+const goesOn = (name: string): boolean =>
+  /^(of|at|and|&)\b/i.test(name) && isNameLike(name) && !/\bsystem$/i.test(name);
 
 /** Set to the same left edge, right edge or middle. */
 function isAligned(upper: Piece, lower: Piece, most: number): boolean {

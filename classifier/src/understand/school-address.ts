@@ -37,7 +37,8 @@ const spotsOf = (lines: Line[]): Spot[] =>
     [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
       const near = (distance: number): string => wordsNear(lines, index, distance, piece);
       const below = near(1);
-      const text = /^\d{5}(-\d{4})?$/.test(below) ? `${piece.text} ${below}` : piece.text;
+      const zip = /^\d{5}(-\d{4})?\b(?=\.?$|[.,;|])/.exec(below)?.[0];
+      const text = zip ? `${piece.text} ${zip}` : piece.text;
       return { text, line, index, below, above: [near(-1), near(-2), near(-3)] };
     }),
   );

@@ -1,6 +1,7 @@
 import { department, joiner, otherThing, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
 
-const isCapital = (word: string): boolean => /^(\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
+const isCapital = (word: string): boolean =>
+  /^(\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
 const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').replace(/^[^\p{L}\d]+/u, '');
 const isSaint = (word: string): boolean => /^(St|Mt|Ft|Ste)\.$/i.test(word);
 const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSaint(word);

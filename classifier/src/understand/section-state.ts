@@ -72,7 +72,7 @@ export const isGeneric = (label: string): boolean =>
     .every((word) => genericWords.has(word) || !/[a-z]/.test(word));
 
 export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options)$/i.test(
+  /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs)$/i.test(
     bare(label),
   );
 

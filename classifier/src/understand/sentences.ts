@@ -43,8 +43,12 @@ function tokensOf(paragraph: Paragraph): Token[] {
       value: /^(million|billion)/i.test(next) ? null : (moneyOf(bare) ?? (isList ? listedOf(printed, next) : null)),
     });
   }
-  return tokens.filter((_, index) => !isSpelled(tokens, index));
+  return tokens.filter((_, index) => !isSpelled(tokens, index) && !isLeadingDash(tokens, index));
 }
+
+/** "$3,700 – Pledge Grant": a figure that opens a line of a list, and its name. */
+const isLeadingDash = (tokens: Token[], index: number): boolean =>
+  index === 1 && tokens[0]?.value !== null && /^[–—:-]$/.test(tokens[1]?.text ?? '');
 
 const numberWord =
   /^(and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|hundred|thousand|dollars)$/i;

@@ -8,6 +8,12 @@ export type Outcome = { status: 'READY' | 'INVALID' | 'NOT_SUPPORTED'; reason: R
 /** READY below this confidence is not said: a person looks, or the letter is given up. */
 export const leastConfidence = 0.75;
 
+/** Awards speak for an offer; a few not against the title of another document, many not against all its signs. */
+function weightOfAwards(count: number, other: number): number {
+  if (count > 5 && other < 8) return 5;
+  return other < 5 ? Math.min(count, 3) : 0;
+}
+
 /**
  * Whether this is an award letter, and one that was read well enough. `aidPages`: the page of each award, repeats too;
  * `isGiven`: a sentence gives the reader one.
@@ -16,8 +22,7 @@ export function outcomeOf(lines: Line[], aidPages: number[], isGiven: boolean, c
   const aidCount = aidPages.length;
   const { offer: said, other } = documentKind(lines);
   const offer = said + (isGiven ? 2 : 0);
-  // A table of awards speaks for an offer too, but not against the title of another document.
-  const isOffer = offer + (other < 5 ? Math.min(aidCount, 3) : 0) > Math.max(other, 3);
+  const isOffer = offer + weightOfAwards(aidCount, other) > Math.max(other, 3);
   if (!isOffer) return { status: 'INVALID', reason: 'not_an_award_letter' };
   if (aidCount === 0 && (offer < 5 || other > 0)) return { status: 'INVALID', reason: 'not_an_award_letter' };
   if (aidCount === 0) return { status: 'NOT_SUPPORTED', reason: 'no_amounts' };

@@ -49,11 +49,11 @@ const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefine
 
 /** A figure alone on the last line of a sentence. */
 const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =>
-  line.line.pieces.length === 1 &&
-  blocks.some(
-    (block) =>
-      goesOn(block, piece, line) && isLong(block.pieces.at(-1)) && /\p{Ll},?$/u.test(block.pieces.at(-1)?.text ?? ''),
-  );
+  blocks.some((block) => {
+    const last = block.pieces.at(-1);
+    const isOpen = line.line.pieces.length === 1 ? /\p{Ll},?$/u : /\b(up to|of|about|than|at least|at most)$/;
+    return isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line);
+  });
 
 const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
 
@@ -98,9 +98,12 @@ const endsInFigure = ({ words }: Piece): boolean => {
   return at > 0 && (at === words.length - 1 || figureOf(words.slice(at)) !== null);
 };
 
-/** "$12,000 Dean's Scholarship". */
-const opensWithFigure = ({ words }: Piece): boolean =>
-  isMoney(words[0]?.text ?? '') && /^\p{Lu}/u.test(words[1]?.text ?? '');
+/** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship". */
+const opensWithFigure = ({ words }: Piece): boolean => {
+  const name = words[isDash(words[1]?.text ?? '') ? 2 : 1];
+  return isMoney(words[0]?.text ?? '') && /^\p{Lu}/u.test(name?.text ?? '');
+};
+const isDash = (text: string): boolean => /^[–—-]$/.test(text);
 
 /** "Federal Work-Study - $1,600": a name, a mark and a figure. */
 const leadsToFigure = ({ words }: Piece): boolean =>

@@ -10,9 +10,10 @@ export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
 /** Lines whose value is the sum of others, or costs less aid, are totals and net prices, whatever they are called. */
 export function markTotals(rows: KnownRow[]): KnownRow[] {
   const marked = [...rows];
+  const borneOut = inPrintedTotals(rows);
   const mark = (is: 'TOTAL' | 'NET', fits: (row: KnownRow, index: number) => boolean): void => {
     for (const [index, row] of marked.entries())
-      if (isSoft(row) && fits(row, index)) marked[index] = { ...row, known: { is } };
+      if (isSoft(row) && !borneOut.has(row) && fits(row, index)) marked[index] = { ...row, known: { is } };
   };
   mark(
     'TOTAL',
@@ -25,6 +26,18 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   mark('NET', (row) => !isInAid(row) && isDifference(row, marked));
   return marked;
+}
+
+/** The amounts of a block that a line called its total adds up: none of them is a total, whatever else it equals. */
+function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
+  const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
+  return new Set(
+    blocks.flatMap((block) => {
+      const amounts = block.filter(isAmount);
+      const isWhole = block.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, sum(amounts)));
+      return amounts.length > 1 && isWhole ? amounts : [];
+    }),
+  );
 }
 
 /** What a total or a balance above leaves after the awards between. */

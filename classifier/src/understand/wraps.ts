@@ -40,7 +40,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     for (let at = index + 1; at <= index + reach; at += 1) {
       const [line, piece] = wordsAt(lines[at], wraps.used);
       if (!line || !piece || !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
-      if (opensNext(piece, lines[at + 1], measure)) break;
+      if (opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
       take(line, piece, false);
     }
     wraps.labels.set(row, pieces);
@@ -77,6 +77,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const step = lower.y - upper.y;
   const shift = lower.x - upper.x;
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
+  if (isSmallPrint(upper, lower)) return false;
   const heading = above ? upper : lower;
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
@@ -86,6 +87,10 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
   return isTight && isFull(upper, lower, measure.right);
 }
+
+/** A note under a name; the heights of a picture's words tell nothing. */
+const isSmallPrint = (upper: Piece, lower: Piece): boolean =>
+  !isInside(lower) && lower.height < 0.88 * upper.height && lower.words.every(({ confidence }) => confidence === 1);
 
 /** Starts in the middle of a name. */
 export const isInside = (piece: Piece): boolean => /^[a-z(]/.test(piece.text) || bareNoun.test(normalText(piece.text));
@@ -108,9 +113,9 @@ const opensProgram = (upper: Piece, lower: Piece): boolean =>
   /^fed(eral|\.)? /i.test(upper.text) && !totalLine.test(normalText(lower.text)) && lower.words.length < 4;
 
 /** The words may as well begin the label of the row under them. */
-function opensNext(piece: Piece, next: FlowLine | undefined, measure: Measure): boolean {
+function opensNext(piece: Piece, upper: Piece, next: FlowLine | undefined, measure: Measure): boolean {
   const label = next && hasFigure(next.cells) ? labelOf(next.cells).label : null;
-  if (!label || isInside(piece)) return false;
+  if (!label || isInside(piece) || piece.y - upper.y < 0.8 * (label.y - piece.y)) return false;
   return isInside(label) || openEnd.test(piece.text) || isFull(piece, label, measure.right);
 }
 
@@ -127,7 +132,9 @@ function takeAround(
   const [upper, above] = wordsAt(lines[index - 1], used);
   const [lower, below] = wordsAt(lines[index + 1], used);
   if (!upper || !above || !near(above)) return;
-  const isBetween = below && Math.abs(below.x - above.x) < 20 && below.y - above.y < 1.6 * above.height;
+  const offset = below ? Math.abs((above.y + below.y) / 2 - line.y) : 0;
+  const reach = below && offset < 0.25 * above.height ? 2.6 : 1.6;
+  const isBetween = below && Math.abs(below.x - above.x) < 20 && below.y - above.y < reach * above.height;
   if (sectionOf(above.text) && !isBetween) return;
   take(upper, above, true);
   if (lower && isBetween) take(lower, below, false);
