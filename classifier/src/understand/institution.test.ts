@@ -25,6 +25,9 @@ describe('does', () => {
     ['Harvard Law School', 'Harvard Law School'],
     ['Copyright 2026 Central Ozark University', 'Central Ozark University'],
     ['The Reston Institute of Art, Music & Theater', 'Reston Institute of Art, Music & Theater'],
+    ['Larch Hollow University 1301 College Avenue', 'Larch Hollow University'],
+    ['Institution: Larch Hollow University Career: Undergraduate', 'Larch Hollow University'],
+    ['at Larch Hollow College for 2026-2027', 'Larch Hollow College'],
     ['Universidad Metropolitana del Caribe', 'Universidad Metropolitana del Caribe'],
   ])('finds the school in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
@@ -39,12 +42,76 @@ describe('does', () => {
       'Office of Financial Aid, 11000 University Parkway, Building 18, Pensacola, FL 32514, 850-555-0178.',
       { city: 'Pensacola', state: 'FL', zip: '32514' },
     ],
+    ['1100 Mesa Road  ♦  Grand Junction, CO 81501', { city: 'Grand Junction', state: 'CO', zip: '81501' }],
     ['BOX 77, MORGANTOWN WV 26506', { city: 'Morgantown', state: 'WV', zip: '26506' }],
     ['Lakewood, N.J. 08701', { city: 'Lakewood', state: 'NJ', zip: '08701' }],
     ['Reston, VA 20191', { city: 'Reston', state: 'VA', zip: '20191' }],
     ['Roswell, New Mexico 88201', { city: 'Roswell', state: 'NM', zip: '88201' }],
     ['An equal opportunity school. Savannah, GA 31404 | x.edu', { city: 'Savannah', state: 'GA', zip: '31404' }],
   ])('reads the address in "%s"', (text, address) => expect(readAddress(text)).toEqual(address));
+
+  type Head = [text: string, height: number];
+  const nameOf = (...heads: Head[]) => {
+    const text = 'Dear Ana,\nHere is your offer for the year.\nHarmon Grant   $4,000\nFederal Pell Grant   $2,000';
+    const letter = letterFromText(`${heads.map(([name]) => name).join('\n')}\n${text}`);
+    const page = letter.pages[0];
+    for (const line of linesOf(page as NonNullable<typeof page>))
+      for (const [name, height] of heads)
+        if (line.text === name) for (const { words } of line.pieces) for (const word of words) word.height = height;
+    return institutionOf(letter, letter.pages.flatMap(linesOf)).name;
+  };
+  test.each<[string, Head[]]>([
+    [
+      'Nashoba Brook Community College',
+      [
+        ['Nashoba Brook', 20],
+        ['Community College', 13],
+      ],
+    ],
+    [
+      'Kessel College of Art & Design',
+      [
+        ['Kessel', 20],
+        ['College of', 20],
+        ['Art & Design', 20],
+      ],
+    ],
+    [
+      'Mercy Hill College of Nursing and Health Sciences',
+      [
+        ['Mercy Hill College of Nursing', 20],
+        ['and Health Sciences', 11],
+      ],
+    ],
+    [
+      'Tamarack State University, Ridge Campus',
+      [
+        ['Tamarack State University,', 20],
+        ['Ridge Campus', 20],
+      ],
+    ],
+    [
+      'University of Northern Lakes – Ashland',
+      [
+        ['University of Northern Lakes', 20],
+        ['– Ashland', 20],
+      ],
+    ],
+    [
+      'Missouri Breaks College',
+      [
+        ['Missouri Breaks College', 16],
+        ['of The Plains University System', 11],
+      ],
+    ],
+    [
+      'SUNY Canisteo',
+      [
+        ['SUNY Canisteo', 22],
+        ['State University of New York', 14],
+      ],
+    ],
+  ])('reads %s from a letterhead in several lines', (name, heads) => expect(nameOf(...heads)).toBe(name));
 
   const schoolIn = (text: string) => {
     const letter = letterFromText(text);

@@ -20,6 +20,10 @@ describe('does', () => {
       `Financial Aid Offer 2027-28\n${rows}\nThis is not a bill. A bill follows in July.`,
     ],
     ['conditions', `Award Notice 2027-28\n${rows}\nIf you are selected for verification your aid may change.`],
+    [
+      'last year beside this year',
+      `My Financial Aid Comparison\n2027-28\n${rows}\nFederal Pell Grant   $2,000\nDean's Award   $1,000\nFederal Work-Study   $1,500\nOdell Fund   $500`,
+    ],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [
       'an award and more to come',

@@ -644,4 +644,63 @@ Federal Pell Grant      $2,400
 Harmon Grant            $1,800
 Total aid              $70,150`),
     ).toEqual(['Harmon Scholarship 65950', 'Federal Pell Grant 2400', 'Harmon Grant 1800']));
+
+  test('a column for all years is not the offer of the year', () =>
+    expect(
+      aidIn(`
+How it is paid         Four years     2026-2027
+Harmon Promise Grant      $64,400       $16,100
+Federal Pell Grant        $29,580        $7,395
+Total                     $93,980       $23,495`),
+    ).toEqual(['Harmon Promise Grant 16100', 'Federal Pell Grant 7395']));
+
+  test('what a printed total adds up is no total, though others happen to add up to it', () =>
+    expect(
+      aidIn(`
+Total grants and scholarships        $30,870
+Grants from your school              $15,975
+Federal Pell Grant                    $6,395
+Grants from your state                $8,000
+Other scholarships you can use          $500
+
+Work options
+Work-study                            $2,000
+
+Loan options
+Federal Direct Subsidized Loan        $3,500
+Federal Direct Unsubsidized Loan      $2,000`),
+    ).toContain('Grants from your state 8000'));
+
+  test('limits by class are no awards', () =>
+    expect(
+      aidIn(`
+Your awards
+Harmon Grant           $4,000
+Federal Pell Grant     $2,000
+
+Yearly limits of federal loans
+Freshman (0-29 hours)    $5,500
+Junior and senior        $7,500`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000']));
+
+  test('a list may open its lines with the figures', () =>
+    expect(
+      aidIn(`
+We are pleased to offer the following for the coming year:
+$11,250 – Trustee Scholarship
+$3,700 – Harmon Pledge Grant
+$1,800 – Federal Work-Study job`),
+    ).toEqual(['Trustee Scholarship 11250', 'Harmon Pledge Grant 3700', 'Federal Work-Study job 1800']));
+
+  test('the version of a program is no money', () =>
+    expect(
+      told(`
+Your awards
+Harmon Grant           $4,000
+Federal Pell Grant     $2,000
+Cost of attendance
+Tuition               $12,000
+Books                  $1,000
+Release:                 8.34`).costs,
+    ).toEqual(['Tuition 12000 TUITION', 'Books 1000 BOOKS_AND_SUPPLIES']));
 });

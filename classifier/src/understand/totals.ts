@@ -34,7 +34,11 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
   return new Set(
     blocks.flatMap((block) => {
       const amounts = block.filter(isAmount);
-      const isWhole = block.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, sum(amounts)));
+      // A heading that holds its total stands over its block.
+      const over = rows[rows.indexOf(block[0] as KnownRow) - 1];
+      const isWhole = [...block, ...(over?.isTitle ? [over] : [])].some(
+        ({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, sum(amounts)),
+      );
       return amounts.length > 1 && isWhole ? amounts : [];
     }),
   );
