@@ -111,7 +111,7 @@ export const militaryPhrases: KindPhrase[] = [
     'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend)( .*)?',
     '^va$',
     'veterans?( .*)?',
-    'montgomery',
+    'montgomery gi( bill)?',
     'fry scholarship',
     'mycaa',
     'goarmyed',
