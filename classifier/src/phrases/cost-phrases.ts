@@ -9,7 +9,7 @@ export const costParts = {
   tuition: /\btuition\b|\binstruction\b/,
   fees: /\bfees?\b/,
   housing:
-    /\b((?<!(practice|rehearsal|recital|class|common) )rooms?|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b|(?<=\w )(double|triple|quad)$/,
+    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b|(?<=\w )(double|triple|quad)$/,
   food: /\b(board|meals?|food|dining|groceries|cafeteria|mess)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:

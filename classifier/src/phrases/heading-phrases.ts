@@ -42,7 +42,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'COST',
     pattern:
-      /\bcosts? of attendance\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\bpaid to others\b|\bpayable to the school\b/,
+      /\bcosts? of attendance\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\b(financial )?aid budget\b|\bpaid to others\b|\bpayable to the school\b/,
   },
   {
     section: 'AID',

@@ -116,6 +116,13 @@ const abbreviations: Record<string, string> = {
   addtl: 'additional',
 };
 
+/** Words without what numbers them on a worksheet: "B. Total gifts", "Step 4. Loans". */
+export const withoutNumber = (text: string): string =>
+  text.replace(
+    /^\s*(\(?([A-H]|\d{1,2})[.):]|(step|line|part) ([A-H]|\d{1,2}|one|two|three|four|five|six)[.:)]?)\s+(?=\p{L})/iu,
+    '',
+  );
+
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
 export function normalText(text: string): string {
   return text

@@ -28,6 +28,7 @@ export const workPhrases: KindPhrase[] = [
     '(research|teaching|graduate) assistant( .*)?',
     '(university|college) (work|employment)( .*)?',
     'work program',
+    'stipend .*hours (a |per |each )?week(ly)?( .*)?',
     'labor( .*)?',
     '(orchestra|stage|library) service',
     'employment( .*)?',

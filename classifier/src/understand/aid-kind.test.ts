@@ -24,6 +24,7 @@ describe('does', () => {
     ['Federal Direct Loan', 'OH', 'FEDERAL LOAN DIRECT_UNSPECIFIED'],
     ['Federal PLUS (Parent) Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Choir Stipend, six hours a week', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['Direct Grad/Prof PLUS Loan', 'OH', 'FEDERAL LOAN GRAD_PLUS'],
     ['MASSGrant Plus', 'MA', 'STATE GRANT STATE_GRANT'],

@@ -51,7 +51,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (first(programPhrases, normal) ? null : first(contributionPhrases, normal)) ??
     (isLoan ? null : first(militaryPhrases, normal)) ??
     first(otherAidPhrases, normal) ??
-    (state?.category === 'WORK' ? state : first(workPhrases, normal)) ??
+    (state?.category === 'WORK' ? state : workOf(normal, context.attributes)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
     (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
     (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? loanFrom(context.giver))) : null) ??
@@ -63,6 +63,12 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
       ? null
       : kindOf('PRIVATE', 'OUTSIDE'))
   );
+}
+
+/** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
+function workOf(normal: string, attributes: string): AidKind | null {
+  const work = first(workPhrases, normal);
+  return work?.source === 'INSTITUTION' && /^(grant|scholarship)s?\b/i.test(attributes) ? null : work;
 }
 
 /** "National Guard Tuition Benefit" is the Guard's; its waiver is one. */

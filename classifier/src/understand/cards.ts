@@ -9,7 +9,7 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
-import { isInside } from './wraps.ts';
+import { isInside, isOpenBracket } from './wraps.ts';
 
 /** A figure with its name over or under it. */
 export type Card = { figure: Figure; label: Piece[]; status: string[] };
@@ -139,7 +139,7 @@ function withLower(name: Words, words: Words[]): Words[] {
       piece.y > name.piece.y &&
       piece.y - name.piece.y < 1.45 * name.piece.height &&
       Math.abs(piece.height - name.piece.height) < 1 &&
-      piece.words.length < 5 &&
+      (piece.words.length < 5 || isOpenBracket(name.piece.text)) &&
       !hasFigure(line.cells) &&
       !isStatus(piece.text) &&
       !takenBack.test(piece.text),

@@ -7,6 +7,7 @@ test.each([
   ['Tuition and Fees*', 'TUITION_AND_FEES'],
   ['Enrollment Fees', 'TUITION'],
   ['Residential College Fee', 'FEES'],
+  ['Practice room fee', 'FEES'],
   ['Room/Housing', 'HOUSING'],
   ['Meals/Meal Plan', 'FOOD'],
   ['ROOM & BOARD', 'HOUSING_AND_FOOD'],

@@ -1,10 +1,10 @@
 import { headingPhrases, type Section } from '../phrases/heading-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 
 /** The section that these words open; null when they are no heading. */
 export function sectionOf(text: string): Section | null {
   const normal = normalText(
-    text
+    withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
       .replace(/(?<=\w )\([^)]*\)\s*$/, '')
       .replace(/[*†:]+$/, ''),
@@ -14,10 +14,10 @@ export function sectionOf(text: string): Section | null {
 }
 
 const termHeading =
-  /^((fall|autumn|winter|spring|summer)( (semester|term|quarter))?( 20\d\d)?|(first|second) semester)$/;
+  /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?|(first|second) semester)$/;
 
 /** "Fall 2026" over a block: its figures are one term's. */
 export function termOf(text: string): string | null {
-  const normal = normalText(text);
-  return termHeading.test(normal) ? (normal.split(' ')[0] ?? null) : null;
+  const [, , name, order] = termHeading.exec(normalText(text)) ?? [];
+  return name ?? order ?? null;
 }

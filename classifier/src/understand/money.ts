@@ -10,9 +10,8 @@ export function readMoney(text: string): Money | null {
   const match = money.exec(clean);
   if (match?.[1] === undefined || (clean.includes(')') && !clean.includes('('))) return null;
   const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
-  // "Release 8.34", "GPA 3.50".
-  const isSmall = value > 0 && value < 10 && !clean.includes('$');
-  const isPlain = isSmall || !/[$,]|\.\d\d/.test(clean);
+  // "8.34" and "3.41" are versions, rates and grades.
+  const isPlain = !/[$,]/.test(clean) && (!/\.\d\d/.test(clean) || (value > 0 && value < 20));
   // So many figures without a comma are somebody's number.
   if (isPlain && value >= 100_000) return null;
   const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import { totalLine } from '../phrases/line-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
@@ -13,6 +13,7 @@ import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { openSection, readHeading, readSide, type State, titleSection } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
+import { withSpannedNames } from './spanned-names.ts';
 import { rowFrom, tableRow } from './table-row.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
@@ -29,7 +30,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withoutNotes(all);
+  const lines = withSpannedNames(withoutNotes(all));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
@@ -95,7 +96,7 @@ function readRow(
   const outer = state.section ?? state.outer;
   if (title) Object.assign(state, { section: title.section, outer, title: row.label, group: state.group + 1 });
   // What follows a total without a heading may be anything; after one of costs it is no cost.
-  if (!totalLine.test(normalText(row.label))) return;
+  if (!totalLine.test(normalText(withoutNumber(row.label)))) return;
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
 }

@@ -1,7 +1,7 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
@@ -48,16 +48,19 @@ const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(row: Row, context: AidContext): RowKind {
-  const normal = normalText(descriptionOf(row.label));
+  const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row)) return { is: 'INFO' };
   if (deductedShare.test(normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
-  if (netLine.test(normal) && !forNeed.test(normal)) return { is: 'NET' };
+  if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal))) return { is: 'NET' };
   if (isInformation(row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)". */
+const reckoning = /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?[A-Z\d] (minus|less|[-–−]) /;
 
 /** "Scholarship for students with demonstrated need" is no need. */
 const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
@@ -89,10 +92,13 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
   const hasNoun = aidNoun.test(outside);
   if (row.section === 'COST') return inCosts(row, cost, named !== null && (hasNoun || !cost), context);
-  if (named) return { is: 'AID', kind: named, certainty: row.section === null ? 0.9 : 1 };
+  const isPlainCost = cost !== null && cost !== 'OTHER' && !hasNoun;
+  // A heading for loans makes a loan of any name, but not of "Tuition and fees".
+  if (named && !(isPlainCost && namedKind(row.label, { ...context, section: null }) === null))
+    return { is: 'AID', kind: named, certainty: row.section === null ? 0.9 : 1 };
   if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
     return { is: 'COST', category: cost, certainty: 0.9 };
-  if (cost && cost !== 'OTHER' && !hasNoun) return { is: 'COST', category: cost, certainty: 0.7 };
+  if (isPlainCost) return { is: 'COST', category: cost, certainty: 0.7 };
   if (aidSections.includes(row.section))
     return {
       is: 'AID',
@@ -119,11 +125,14 @@ const mostSpecific = (
     : outside;
 };
 
-/** What the brackets name; with utilities it is more than housing and food. */
-const inBrackets = (label: string): CostCategory | null => {
-  const inside = normalText(/\(([^)]*)\)/.exec(label)?.[1] ?? '');
-  return /\butilities\b/.test(inside) ? 'LIVING_EXPENSES' : costKind(inside);
-};
+/** What brackets list: "rent, food, utilities" is more than housing and food. */
+function inBrackets(label: string): CostCategory | null {
+  const listed = /\(([^)]*)\)/.exec(label)?.[1] ?? '';
+  const kind = costKind(normalText(listed));
+  return kind === 'HOUSING_AND_FOOD' && listed.split(/,|&|\/|\band\b/).filter((item) => /\w/.test(item)).length > 2
+    ? 'LIVING_EXPENSES'
+    : kind;
+}
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));

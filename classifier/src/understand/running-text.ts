@@ -41,6 +41,7 @@ function isRunning(block: Block): boolean {
   if (tellsMoney(block)) return true;
   if (words.length < 5 || small < words.length * 0.3) return false;
   if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
+  if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;
   return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
 }
 

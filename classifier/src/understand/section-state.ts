@@ -59,9 +59,13 @@ export function titleSection(label: string, lines: FlowLine[], index: number): {
   return holdsTotal(lines, index, isPlural ? 1 : 2) ? { section: sectionOf(label) } : null;
 }
 
+/** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
+const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
+
 const bare = (label: string): string =>
   label
     .replace(/\([^)]*\)/g, ' ')
+    .replace(clause, '')
     .replace(/[\s:–—-]+$/, '')
     .trim() || label;
 
@@ -141,7 +145,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   }
   const first = line.line.pieces[0];
   if (!term) state.fund = first ?? null;
-  if (!first || term || (heads.length > 0 && heads[0]?.x === first.x)) return;
+  if (!first || term || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
@@ -158,13 +162,26 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
     });
 }
 
+/** "Other grants   $": a row whose figure is to be filled in. */
+const isBlank = ({ cells }: FlowLine): boolean => /^\$\s*_*$/.test(cells.at(-1)?.text?.text ?? '');
+
+const nameIn = ({ cells }: FlowLine): Piece | null =>
+  cells.find((cell) => /\p{L}{2}/u.test(cell.text?.text ?? ''))?.text ?? null;
+
+/** Under words in larger print: the name over the figure of a card, or under it. */
+function cardName(lines: FlowLine[], index: number, row: FlowLine | undefined): Piece | null {
+  const next = lines[index + 1];
+  const line = next === row ? lines[index + 2] : next;
+  const name = row && line && !hasFigure(line.cells) ? nameIn(line) : null;
+  return name && (lines[index] as FlowLine).line.height > 1.2 * name.height ? name : null;
+}
+
 /** A few words over a row, that say nothing known. */
 function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: number | null): boolean {
   const line = lines[index] as FlowLine;
   const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
-  const label = row?.cells.find((cell) => /\p{L}{2}/u.test(cell.text?.text ?? ''))?.text;
+  const label = (row && nameIn(row)) ?? cardName(lines, index, row);
   return (
-    label !== undefined &&
     label !== null &&
     title.split(/\s+/).length < 9 &&
     !/[.,;]$/.test(title.trim()) &&

@@ -6,7 +6,7 @@ import type { FlowLine } from './panels.ts';
 /** What stands beside each row in the column before the names, and the lines that hold nothing else. */
 export type SideCells = { byRow: Map<FlowLine, string>; used: Set<FlowLine> };
 
-type Side = { piece: Piece; line: FlowLine };
+export type Side = { piece: Piece; line: FlowLine };
 
 /** Cells of sources or kinds that stand for several rows: at the first of them, or in their middle. */
 export function sideCellsOf(lines: FlowLine[], nameColumn: number | null): SideCells {
@@ -15,7 +15,7 @@ export function sideCellsOf(lines: FlowLine[], nameColumn: number | null): SideC
   if (nameColumn === null || rows.length < 3) return cells;
   const sides = sidesAt(lines, rows, nameColumn);
   if (sides.length < 2 || rows.length < 1.5 * sides.length) return cells;
-  const ends = isLevel(sides[0] as Side, rows[0] as FlowLine) ? endsFromTop(rows, sides) : endsByMiddle(rows, sides);
+  const ends = endsOf(rows, sides);
   for (const [index, { piece, line }] of sides.entries()) {
     const own = rows.slice(ends[index - 1] ?? 0, ends[index]);
     for (const row of ends.length > 0 ? own : []) cells.byRow.set(row, piece.text);
@@ -23,6 +23,10 @@ export function sideCellsOf(lines: FlowLine[], nameColumn: number | null): SideC
   }
   return cells;
 }
+
+/** Behind the last row of each cell; none where the cells are not at the first or in the middle of their rows. */
+export const endsOf = (rows: FlowLine[], sides: Side[]): number[] =>
+  isLevel(sides[0] as Side, rows[0] as FlowLine) ? endsFromTop(rows, sides) : endsByMiddle(rows, sides);
 
 /** The rows of the table, up to its total. */
 function rowsIn(lines: FlowLine[], nameColumn: number): FlowLine[] {
@@ -33,7 +37,7 @@ function rowsIn(lines: FlowLine[], nameColumn: number): FlowLine[] {
   return start < 0 ? [] : figured.slice(start, end < 0 ? undefined : end);
 }
 
-function sidesAt(lines: FlowLine[], rows: FlowLine[], nameColumn: number): Side[] {
+export function sidesAt(lines: FlowLine[], rows: FlowLine[], nameColumn: number): Side[] {
   const [first, last] = [rows[0] as FlowLine, rows.at(-1) as FlowLine];
   return lines
     .filter(({ line }) => middle(line) > first.line.y - 2 && middle(line) < last.line.y + last.line.height + 2)

@@ -37,7 +37,8 @@ export function tableRow(
   // "Spring $875" with no fund over it is a part of what stands elsewhere.
   if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
-  return ownTerm ? { ...row, term: ownTerm } : row;
+  const besideTerm = attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null;
+  return { ...row, term: ownTerm ?? row.term ?? besideTerm };
 }
 
 /** "Loan" over the column of the row's figure. */

@@ -5,9 +5,17 @@ import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
+import { median } from './slope.ts';
 
-/** `label`: a name at the left of the first line. */
-export type Block = { page: number; pieces: Piece[]; flow: FlowLine; besideFigure: number; label: Piece | null };
+/** `label`: a name at the left of the first line. `isLarge`: one line in larger print than the text around it. */
+export type Block = {
+  page: number;
+  pieces: Piece[];
+  flow: FlowLine;
+  besideFigure: number;
+  label: Piece | null;
+  isLarge: boolean;
+};
 
 export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)])$/.test(text.trim());
 const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)]) /.test(text);
@@ -15,6 +23,9 @@ const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?
 /** Pieces that stand under each other as the lines of a paragraph do. */
 export function blocksOf(flow: FlowLine[]): Block[] {
   const blocks: Block[] = [];
+  const usual = median(
+    flow.flatMap(({ line }) => line.pieces.filter((piece) => !isFigure(piece)).map(({ height }) => height)),
+  );
   for (const [at, line] of flow.entries()) {
     const { pieces } = line.line;
     const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
@@ -23,17 +34,43 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line))) continue;
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
-      const block = isItem ? undefined : blocks.findLast((each) => goesOn(each, piece, line));
-      const beside = pieces.slice(index + 1).some(isFigure) ? 1 : 0;
-      if (!block) blocks.push({ page: line.line.page, pieces: [piece], flow: line, besideFigure: beside, label });
+      const isRow = pieces.slice(index + 1).some(isFigure);
+      const beside = isRow || isUnderFigure(piece, line, flow[at - 1]) ? 1 : 0;
+      const block = isItem
+        ? undefined
+        : blocks.findLast((each) => goesOn(each, piece, line) && !(isRow && endsInHeading(each)));
+      if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
         block.pieces.push(piece);
         block.besideFigure += beside;
+        block.isLarge = false;
       }
     }
   }
   return blocks;
 }
+
+const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piece | null, isLarge: boolean): Block => ({
+  page: flow.line.page,
+  pieces: [piece],
+  flow,
+  besideFigure,
+  label,
+  isLarge,
+});
+
+/** What stands over a row of a table is a heading, be it in two lines. */
+const endsInHeading = ({ pieces, besideFigure }: Block): boolean =>
+  besideFigure === 0 && sectionOf(pieces.at(-1)?.text ?? '') !== null;
+
+/** On cards side by side: the name under its figure. */
+const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine | undefined): boolean =>
+  above !== undefined &&
+  above.panel === panel &&
+  above.line.pieces.length > 1 &&
+  above.line.pieces.every(isFigure) &&
+  line.y - above.line.y < 2.5 * above.line.height &&
+  above.line.pieces.some(({ x }) => Math.abs(x - piece.x) < 4);
 
 /** The upper half of a label that has its figures at half height. */
 const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefined =>
@@ -52,7 +89,7 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =
   blocks.some((block) => {
     const last = block.pieces.at(-1);
     const isOpen = line.line.pieces.length === 1 ? /\p{Ll},?$/u : /\b(up to|of|about|than|at least|at most)$/;
-    return isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line);
+    return !block.isLarge && isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line);
   });
 
 const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
@@ -116,7 +153,7 @@ const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   (/:$/.test(last.text) ||
     (leadsToFigure(last) && leadsToFigure(piece)) ||
-    (sectionOf(last.text) !== null && sectionOf(piece.text) !== null) ||
+    (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
 

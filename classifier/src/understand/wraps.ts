@@ -1,6 +1,6 @@
 import { fieldName, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { hasFigure } from './cells.ts';
+import { type Cell, hasFigure } from './cells.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -38,7 +38,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
       take(line, piece, true);
     }
     for (let at = index + 1; at <= index + reach; at += 1) {
-      const [line, piece] = wordsAt(lines[at], wraps.used);
+      const [line, piece] = wordsUnder(row, lines[at], wraps.used);
       if (!line || !piece || !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
       if (opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
       take(line, piece, false);
@@ -72,6 +72,15 @@ function wordsAt(line: FlowLine | undefined, used: Set<FlowLine>): [FlowLine, Pi
   return line && piece ? [line, piece] : [null, null];
 }
 
+/** Such a line, or one that goes on with several cells of the row, each under its own. */
+function wordsUnder(row: FlowLine, line: FlowLine | undefined, used: Set<FlowLine>): [FlowLine, Piece] | [null, null] {
+  if (!line || line.cells.length < 2 || used.has(line)) return wordsAt(line, used);
+  const isUnder = ({ text }: Cell): boolean =>
+    text !== null && row.cells.some((cell) => cell.text && Math.abs(cell.text.x - text.x) < 4);
+  const first = line.cells[0]?.text;
+  return first && line.cells.every(isUnder) ? [line, first] : [null, null];
+}
+
 /** Whether two pieces, one under the other, are one label. `above` is the line of the upper one when it has no figure. */
 function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | null): boolean {
   const step = lower.y - upper.y;
@@ -102,7 +111,7 @@ const isName = (text: string): boolean =>
     .split(/\s+/)
     .every((word) => /^[^\p{Ll}]/u.test(word) || /^(of|the|and|for|in|to|from|at|with|de|la)$/.test(word));
 
-const isOpenBracket = (text: string): boolean => text.split('(').length > text.split(')').length;
+export const isOpenBracket = (text: string): boolean => text.split('(').length > text.split(')').length;
 
 /** The next word had no room on the upper line. */
 const isFull = (upper: Piece, lower: Piece, right: number): boolean =>

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+
+/** What is read of a letter whose lines that begin with "#" are in larger print. */
+function told(text: string) {
+  const letter = letterFromText(`${head}${text}`.replaceAll('#', '\u0001'));
+  const words = letter.pages.flatMap((page) => page.words);
+  const large = new Set(words.filter(({ text }) => text.startsWith('\u0001')).map(({ y }) => y));
+  for (const word of words) if (large.has(word.y)) Object.assign(word, { y: word.y - 4, height: 14 });
+  for (const word of words) word.text = word.text.replace('\u0001', '');
+  const { aid, costs } = understand(letter);
+  return {
+    aid: aid.map(({ description, value }) => `${description} ${value}`),
+    kinds: aid.map(({ subCategory }) => subCategory),
+    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
+  };
+}
+
+describe('headings', () => {
+  test('words in larger print over cards are a heading, though they read like a sentence', () => {
+    const { aid, costs } = told(`
+
+#Loans you may take
+
+Direct Subsidized Loan        Direct Unsubsidized Loan
+$3,500                        $2,000
+
+#How much you will have to send us
+
+Tuition                       Laboratory charges
+$21,000                       $1,100`);
+    expect(aid).toEqual(['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000']);
+    expect(costs).toEqual(['Tuition 21000 TUITION', 'Laboratory charges 1100 OTHER']);
+  });
+
+  test('a figure under such a heading is the first card, with its name under it', () =>
+    expect(
+      told(`
+
+#What all of us can give
+$9,000
+Founders Scholarship
+
+$4,100
+Federal Pell Grant
+
+$1,300
+Odell Prize`).aid,
+    ).toEqual(['Founders Scholarship 9000', 'Federal Pell Grant 4100', 'Odell Prize 1300']));
+
+  test('a heading of two lines right over the first row leaves the row alone', () =>
+    expect(
+      told(`
+How to meet the rest, as many of our families do
+Federal loans must be repaid, with their fees
+Direct Subsidized Loan (4.99% rate of interest)     $3,500
+(1.05% fee)
+Direct Unsubsidized Loan (4.99% rate of interest)   $2,000
+(1.05% fee)`).aid,
+    ).toEqual(['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000']));
+
+  test.each(['Loans have to be paid back later', 'Loans that you must repay', 'Student loans are borrowed'])(
+    '"%s" with the sum of its rows is no loan',
+    (title) =>
+      expect(
+        told(`
+Harmon Grant                             $4,000
+
+${title.padEnd(40)} $5,500
+Direct Subsidized Loan                   $3,500
+Direct Unsubsidized Loan                 $2,000`).aid,
+      ).toEqual(['Harmon Grant 4000', 'Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000']),
+  );
+});
+
+describe('rows', () => {
+  test('what plainly is a cost is none of the loans over it', () => {
+    const { aid, costs } = told(`
+Harmon Grant                 $4,000
+Loans
+Direct Subsidized Loan       $3,500
+Odell Fund                   $1,000
+Tuition and fees            $21,000`);
+    expect(aid).toEqual(['Harmon Grant 4000', 'Direct Subsidized Loan 3500', 'Odell Fund 1000']);
+    expect(costs).toEqual(['Tuition and fees 21000 TUITION_AND_FEES']);
+  });
+
+  test.each(['Estimated credit on your account', 'Credit to the student account'])(
+    '"%s" is neither a cost nor a loan',
+    (label) => {
+      const { aid, costs } = told(`
+Tuition                              $26,000
+Grants
+Harmon Grant                          $8,000
+Loans
+Direct Subsidized Loan                $3,500
+${label.padEnd(36)} $18,000`);
+      expect(aid).toEqual(['Harmon Grant 8000', 'Direct Subsidized Loan 3500']);
+      expect(costs).toEqual(['Tuition 26000 TUITION']);
+    },
+  );
+
+  test('a line that reckons in its words is no cost', () =>
+    expect(
+      told(`
+Harmon Grant                          $8,000
+What we charge
+Tuition                              $20,000
+Meal plan                             $6,000
+Charges $26,000 − gifts $8,000 =     $18,000`).costs,
+    ).toEqual(['Tuition 20000 TUITION', 'Meal plan 6000 FOOD']));
+
+  test('a row whose cells all go on in the next line', () =>
+    expect(
+      told(`
+Award                               Terms            Amount
+Harmon Grant                        Each year        $4,000
+Odell Prize for young people of     Paid by the      $1,500
+the valley                          trustees
+Direct Subsidized Loan              Optional         $3,500
+Total                                                $9,000`).aid,
+    ).toEqual(['Harmon Grant 4000', 'Odell Prize for young people of the valley 1500', 'Direct Subsidized Loan 3500']));
+
+  test('a name of two lines under the figure of a card, though it reads like a sentence', () =>
+    expect(
+      told(`
+Gift aid
+
+$4,000                         $1,500
+Harmon Grant                   Rotary Prize (which you
+                               told us of in May)`).aid,
+    ).toEqual(['Harmon Grant 4000', 'Rotary Prize (which you told us of in May) 1500']));
+
+  test('a column of types goes before a word in the name', () =>
+    expect(
+      told(`
+Award                     Type           Amount
+Harmon Works Jobs         Scholarship    $1,500
+Federal Pell Grant        Grant          $3,000`).kinds,
+    ).toEqual(['OTHER_SCHOLARSHIP', 'PELL']));
+});
+
+test('brackets may list more than housing and food', () =>
+  expect(
+    told(`
+Harmon Grant                              $4,000
+Estimated Financial Aid Budget
+Living costs (rent, food, heating)       $14,000
+Living costs (rent and food)             $12,000`).costs,
+  ).toEqual([
+    'Living costs (rent, food, heating) 14000 LIVING_EXPENSES',
+    'Living costs (rent and food) 12000 HOUSING_AND_FOOD',
+  ]));
+
+describe('terms', () => {
+  const odell = 'Odell Prize            Prize     2026 Fall';
+  test.each([
+    [
+      'in the middle of its rows',
+      `
+                                 2026 Fall       1,501    1,501   Accepted
+Federal Pell Grant     Grant
+                                 2027 Spring     1,500    1,500   Accepted
+                                 2026 Fall       1,750        0   Declined
+Direct Loan            Loan
+                                 2027 Spring     1,750        0   Declined`,
+    ],
+    [
+      'at the first of its rows',
+      `
+Federal Pell Grant     Grant     2026 Fall       1,501    1,501   Accepted
+                                 2027 Spring     1,500    1,500   Accepted
+Direct Loan            Loan      2026 Fall       1,750        0   Declined
+                                 2027 Spring     1,750        0   Declined`,
+    ],
+  ])('a name that stands once for its terms, %s', (_, rows) =>
+    expect(
+      told(`
+Fund                   Type      Period        Offered  Accepted   Status${rows}
+${odell}         250      250   Accepted`).aid,
+    ).toEqual(['Federal Pell Grant 3001', 'Odell Prize 250']),
+  );
+
+  test('blocks of terms after the whole year', () =>
+    expect(
+      told(`
+Harmon Grant           3,000
+Federal Pell Grant     2,000
+Total for the year     5,000
+Terms: Fall Semester 2026
+Harmon Grant           1,500
+Federal Pell Grant     1,000
+Terms: Spring Semester 2027
+Harmon Grant           1,500
+Federal Pell Grant     1,000`).aid,
+    ).toEqual(['Harmon Grant 3000', 'Federal Pell Grant 2000']));
+});
+
+test('a worksheet with numbered lines, blanks to fill in, and what is left', () => {
+  const { aid, costs } = told(`
+Step 1. What we charge                    Harmon    Your figures
+Tuition                                  $21,000
+Meal plan                                 $5,000
+A. Total charges                         $26,000
+Step 2. Grants                            Harmon    Your figures
+Harmon Grant                              $4,000
+Odell Prize                               $1,000
+Scholarships from elsewhere                         $
+B. Total grants                           $5,000
+Step 3. Still open (A minus B)           $21,000    $
+Paid over ten months                      $2,100
+Release: 8.34`);
+  expect(aid).toEqual(['Harmon Grant 4000', 'Odell Prize 1000']);
+  expect(costs).toEqual(['Tuition 21000 TUITION', 'Meal plan 5000 FOOD']);
+});

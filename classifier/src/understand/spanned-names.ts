@@ -1,0 +1,42 @@
+import { hasFigure } from './cells.ts';
+import { termOf } from './headings.ts';
+import type { FlowLine } from './panels.ts';
+import { endsOf, type Side, sidesAt } from './side-cells.ts';
+
+/** Where a fund's name stands once for a row each term, at the first of them or in their middle, each row gets it. */
+export function withSpannedNames(lines: FlowLine[]): FlowLine[] {
+  const rows = termRows(lines);
+  const column = rows.flatMap((row) => termIn(row)?.x ?? [])[0] ?? 0;
+  const sides = rows.length > 2 ? sidesAt(lines, rows, column) : [];
+  const ends = sides.length > 1 && rows.length > sides.length ? endsOf(rows, sides) : [];
+  const owns = sides.map((side, index) => ({ side, rows: rows.slice(ends[index - 1] ?? 0, ends[index]) }));
+  if (ends.length === 0 || !owns.every((own) => hasEachTermOnce(own.rows))) return lines;
+  const named = new Map(owns.flatMap((own) => own.rows.map((row) => [row, withName(row, own.side)] as const)));
+  const done = new Set(sides.map(({ line }) => line).filter(({ cells }) => !hasFigure(cells)));
+  return lines.filter((line) => !done.has(line)).map((line) => named.get(line) ?? line);
+}
+
+const termIn = ({ cells }: FlowLine) => cells.find(({ text }) => text && termOf(text.text))?.text ?? null;
+
+/** The rows one after the other that have a term before their figures, most of them nothing before it. */
+function termRows(lines: FlowLine[]): FlowLine[] {
+  const figured = lines.filter(({ cells }) => hasFigure(cells));
+  const start = figured.findIndex(termIn);
+  const end = figured.findIndex((line, index) => index > start && !termIn(line));
+  const rows = start < 0 ? [] : figured.slice(start, end < 0 ? undefined : end);
+  const column = Math.max(0, ...rows.map((row) => termIn(row)?.x ?? 0));
+  return rows.every((row) => column - (termIn(row)?.x ?? 0) < 6) ? rows : [];
+}
+
+/** A name for several years' or funds' terms is none. */
+function hasEachTermOnce(rows: FlowLine[]): boolean {
+  const terms = rows.map((row) => termOf(termIn(row)?.text ?? ''));
+  return new Set(terms).size === terms.length;
+}
+
+/** The row with the name, and what stands beside the name, before its own cells. */
+function withName(row: FlowLine, { line }: Side): FlowLine {
+  if (row === line) return row;
+  const term = termIn(row);
+  return { ...row, cells: [...line.cells.filter(({ text }) => text && term && text.x < term.x), ...row.cells] };
+}
