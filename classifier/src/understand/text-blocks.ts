@@ -52,7 +52,9 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =
   line.line.pieces.length === 1 &&
   blocks.some(
     (block) =>
-      goesOn(block, piece, line) && isLong(block.pieces.at(-1)) && /\p{Ll},?$/u.test(block.pieces.at(-1)?.text ?? ''),
+      goesOn(block, piece, line) &&
+      isLong(block.pieces.at(-1)) &&
+      /(\p{Ll},?|[–—])$/u.test(block.pieces.at(-1)?.text ?? ''),
   );
 
 const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
