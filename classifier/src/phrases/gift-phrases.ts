@@ -75,7 +75,7 @@ export const outsidePhrases: KindPhrase[] = [
     'club',
     '(?<!alumni )ass(ociatio)?n',
     'farm bureau',
-    '(?!campus|college|university|our)\\w+ church( .*)?',
+    '(?!campus|college|university|our)\\w+ church(es)?( .*)?',
     'co ?op',
     'cooperative',
     'company',

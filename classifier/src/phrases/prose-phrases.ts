@@ -22,7 +22,7 @@ export const functionWord =
 
 /** What may stand between a name and its figure when the one gives the other. */
 export const linkWord =
-  /^(salary|wages?|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+  /^(salary|wages?|earnings|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
 
 /** The same where nothing else can be meant. */
 export const tightWord =
@@ -41,15 +41,19 @@ export const offerCue =
   /\b(pleased|delighted|happy|glad|proud|honor(ed)?|privilege|congratulations|award(s|ed)?|offer(s|ed|ing)?|you( will|['’]ll|['’]ve| have)? (also )?(be )?(receiv\w+|get|getting|earned|won)|you have been|selected|chosen|eligible|entitled|grant(s|ed)? you|gives? you|giv(e|es|en|ing)|bestow\w*|confer\w*|package[ds]?|assistance|provides?|contribut\w+|worth|good news|financial aid|winner|named?|naming|set aside|reserved|made available|added|includes?d?|approved)\b/i;
 
 /** Money for work. */
-export const workSaying = /\b(earn|earning|wages?|hourly|employ\w*|worker|hours (a|per|weekly|each)|paid for|job)\b/i;
+export const workSaying =
+  /\b(earn|earning|wages?|hourly|employ(s|ed|ment)?|worker|hours (a|per|weekly|each)|paid for|job)\b/i;
 
 /** Speaks of what was named before. */
 export const pronoun =
-  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b/i;
+  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
+
+/** What was named before pays the cost that follows. */
+export const itCovers = /\b(it|this|that|which)( \w+){0,2} (covers|cover|pays|waives|remits)( \w+){0,4}$/i;
 
 /** A sentence that gives the reader something. */
 export const addedCue =
-  /\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
+  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
 
 /** What follows is about somebody else. */
 export const example = /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b/i;
@@ -73,11 +77,11 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed|figured) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
-    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e|ing)|took out|taken out|dropped|rejected|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
+    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e|ing)|took out|taken out|dropped|rejected|refused|turned down|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
   ],
   [
     'denied',
@@ -95,16 +99,20 @@ export const asides: [string, RegExp][] = [
   ['range', /\bbetween \$ and ¤|\brang(e|es|ed|ing)\b[^$;]*\$|\$ (to|–|—|-) ¤/i],
   [
     'plan',
-    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ (deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |this |that )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ (deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
   ],
 ];
+
+/** Says what an award is from now on (before `$`). */
+export const changeCue =
+  /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|this|that|the amount|your \w+))?( up| down)? to( a total of)? \$/i;
 
 /** What is said of all figures that follow. */
 export const deniedBefore =
   /\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(has|have|had|was|were)( since| now)?( been)? (declined|cancell?ed|withdrawn|removed|rejected)\b/i;
+  /\b(has|have|had|was|were)( since| now)?( been)? (declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =

@@ -105,7 +105,9 @@ export function aidKind(label: string, context: AidContext): AidKind {
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);
   if (/\b(waiver|remission)\b/.test(normalText(context.attributes))) return kindOf('INSTITUTION', 'TUITION_WAIVER');
-  const given = isOwn ? null : giftFrom(context.giver, noun);
+  const given = isOwn
+    ? null
+    : (first(militaryPhrases, normalText(context.attributes)) ?? giftFrom(context.giver, noun));
   if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');

@@ -16,9 +16,12 @@ export const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
 export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const letter = lines.map(({ text }) => text).join(' ');
   const times = termsOf(letter);
-  const isNoted = note.test(letter);
-  const isPerTerm = ({ amount, title, term }: Row): boolean =>
-    amount.basis === 'TERM' || (amount.basis === null && term === null && (isNoted || inTitle.test(title)));
+  const noun = note.exec(letter)?.[1];
+  // "Awards are per semester" says nothing of the costs.
+  const isNoted = ({ section }: Row): boolean => noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun));
+  const isPerTerm = (row: Row): boolean =>
+    row.amount.basis === 'TERM' ||
+    (row.amount.basis === null && row.term === null && (isNoted(row) || inTitle.test(row.title)));
   return rows.map((row) =>
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );

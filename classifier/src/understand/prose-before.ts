@@ -53,7 +53,8 @@ function widened(tokens: Token[], names: Name[], nearest: Name, from: number): N
   const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,]*/, '') : null;
   const isJoined =
     between !== null && /^,?( ?(and|&|with|plus|including|or))?( (the|a|an|your|[a-z-]+)){0,2}$/.test(between);
-  return before?.type === 'COST' && isJoined
+  const isInBracket = /^[^(]*\)/.test(before?.type === 'COST' ? textOf(tokens.slice(before.from, before.to)) : '');
+  return before?.type === 'COST' && isJoined && !isInBracket
     ? nameOf(tokens, before.from, nearest.to, 'COST')
     : slotOf(tokens, nearest, from);
 }

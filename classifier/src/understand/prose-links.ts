@@ -84,7 +84,7 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   while (
     next < to &&
     !isName(next) &&
-    (preposition.test(tokens[next]?.text ?? '') || determiner.test(tokens[next]?.text ?? ''))
+    (preposition.test(tokens[next]?.text ?? '') || determiner.test(tokens[next]?.text ?? '') || isMore(tokens, next))
   )
     next += 1;
   const isDirect = next === start;
@@ -97,6 +97,11 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
   return { name, isDirect };
 }
+
+/** "$2,600 more on books", "$900 or so for travel". */
+const isMore = (tokens: Token[], at: number): boolean =>
+  (/^(more|extra|so)$/.test(tokens[at]?.text ?? '') && preposition.test(tokens[at + 1]?.text ?? '')) ||
+  /^or (so|more)$/.test(textOf(tokens.slice(at, at + 2)));
 
 /** "$3,900 for books, travel and personal expenses": the costs that follow the first are in the figure too. */
 export function withListed(tokens: Token[], names: Name[], links: (Link | null)[], link: Link, { to }: Spot): Link {
@@ -136,7 +141,8 @@ function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefi
   if (
     words.some(
       ({ bare, text }) =>
-        /^(you|we|is|are|will|the|your|a|total|to|by|from|that|which)$/i.test(bare) || /[.;]$/.test(text),
+        /^(you|we|is|are|will|the|your|a|total|sum|all|altogether|to|by|from|that|which)$/i.test(bare) ||
+        /[.;]$/.test(text),
     )
   )
     return null;

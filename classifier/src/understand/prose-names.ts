@@ -61,7 +61,7 @@ const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
 const closes = ({ text }: Token): boolean =>
-  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr)\.$|^\([A-Z]{2,7}\)$/.test(text);
+  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z])\.$|^\([A-Z]{2,7}\)$/.test(text);
 
 /** How far words go on being one name. */
 function endOfRun(tokens: Token[], start: number): number {
@@ -121,6 +121,8 @@ function parted(tokens: Token[], from: number, to: number, isProgram: IsProgram)
 }
 
 export const isCost = (text: string, isProgram: IsProgram): boolean => typeOf(text, isProgram) === 'COST';
+
+export const isAid = (text: string, isProgram: IsProgram): boolean => typeOf(text, isProgram) === 'AID';
 
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);

@@ -15,17 +15,18 @@ export const roles = ['AMOUNT', 'OLD', 'ASIDE', 'SUM'] as const;
 /** What a sentence says of a figure: an amount of this offer, what it was before, something else, a sum or a rest. */
 export type Role = (typeof roles)[number];
 
-/** `isOwn`: the figure of a student's own line, `isSame`: of the same award as the last figure, whose role is `before`. */
-export type Saying = { link: Link | null; isOwn: boolean; isSame: boolean; before: Role };
+/** `name`: what the figure is of, `isOwn`: the figure of a student's own line, `isSame`: of the same award as the last figure, whose role is `before`. */
+export type Saying = { link: Link | null; name: string; isOwn: boolean; isSame: boolean; before: Role };
 
-export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, before }: Saying): Role {
+export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame, before }: Saying): Role {
   const clause = clauseOf(tokens, spot, link);
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
-  const aside = asides.find(([, pattern]) => pattern.test(clause))?.[0];
+  const told = clauseOf(withoutName(tokens, link), spot, link);
+  const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   if (aside === 'old') return 'OLD';
   if (before === 'ASIDE' && /^¤ (to|and|or|–|—|-) \$/.test(clause)) return 'ASIDE';
-  if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(link, clause))) return 'ASIDE';
+  if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(name, clause))) return 'ASIDE';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence)))) return 'ASIDE';
@@ -35,15 +36,20 @@ export function roleOf(tokens: Token[], spot: Spot, { link, isOwn, isSame, befor
 }
 
 /** "a Teaching Assistantship with a salary of $23,400". */
-const isPaid = (link: Link | null, clause: string): boolean =>
-  /\b(assistantship|fellowship|position|job)\b/i.test(link?.name.text ?? '') &&
-  /\bsalary (of|is) (about )?\$/i.test(clause);
+const isPaid = (name: string, clause: string): boolean =>
+  /\b(assistantship|fellowship|position|job)\b/i.test(name) && /\bsalary (of|is) (about )?\$/i.test(clause);
 
 /** What students usually spend is what a cost is. */
 const isUsual = (aside: string, clause: string): boolean =>
   aside === 'others'
     ? !/\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/.test(clause)
     : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
+
+/** What an award is called says nothing of its figure: "No-Interest Loan of $2,000". */
+const withoutName = (tokens: Token[], link: Link | null): Token[] =>
+  link?.name.type === 'AID' && link.isClose && /^\p{Lu}/u.test(link.name.text)
+    ? tokens.map((token, at) => (at >= link.name.from && at < link.name.to ? { ...token, text: 'Name' } : token))
+    : tokens;
 
 /** The words around a figure, with `$` for the figure and `¤` for those beside it. Of a close name only the words right before it tell. */
 function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): string {

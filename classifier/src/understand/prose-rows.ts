@@ -19,6 +19,8 @@ export type Told = {
   section: Section;
   link: Link | null;
   attributes: string[];
+  /** Its name was told before. */
+  isAgain: boolean;
 };
 /** A name right beside its figure is surer than one in the clause, and that than one of the sentence before. */
 const sureness = (link: Link | null): number => (link?.isClose ? 0.96 : link ? 0.94 : 0.93);

@@ -1,9 +1,19 @@
 import { normalText } from '../phrases/normal-text.ts';
-import { functionWord, giftVerb, noGiver, noTopic, offerCue, pronoun, sentenceVerb } from '../phrases/prose-phrases.ts';
+import {
+  functionWord,
+  giftVerb,
+  itCovers,
+  noGiver,
+  noTopic,
+  offerCue,
+  pronoun,
+  sentenceVerb,
+} from '../phrases/prose-phrases.ts';
 import { sectionOf } from './headings.ts';
 import type { Line, Piece } from './lines.ts';
+import { isAnew } from './prose-changes.ts';
 import type { Link, Spot } from './prose-links.ts';
-import { cleanName, type IsProgram, isCost, type Name } from './prose-names.ts';
+import { cleanName, type IsProgram, isAid, isCost, type Name } from './prose-names.ts';
 import { type Sentence, type Token, textOf } from './sentences.ts';
 
 /** A name and the words that are it. */
@@ -48,7 +58,7 @@ export const topicFrom = (tokens: Token[], { from, to, text }: Name): Topic => (
 export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, isProgram: IsProgram): void {
   if (!paragraph.isItem && !/:$/.test(memory.lead)) memory.lead = '';
   const { heading, page, isLabelled } = paragraph;
-  const topic = heading ? topicOf(heading, page) : runInOf(tokens);
+  const topic = heading ? topicOf(heading, page) : (runInOf(tokens) ?? titledOf(tokens, isProgram));
   const printed = heading?.text ?? topic?.text ?? '';
   memory.isHeaded = topic !== null && (isLabelled || isTopic(printed, isProgram));
   if (memory.isHeaded) Object.assign(memory, { spoken: topic, age: 0 });
@@ -69,18 +79,35 @@ function runInOf(tokens: Token[]): Topic | null {
   return { text: cleanName(text), tokens: head };
 }
 
+/** "2. Teaching assistantship." opens a paragraph as its title does. */
+function titledOf(tokens: Token[], isProgram: IsProgram): Topic | null {
+  const head = /^\(?(\d{1,2}|[A-Ha-h])[.)]$/.test(tokens[0]?.text ?? '') ? tokens.slice(1) : tokens;
+  const text = cleanName(textOf(head));
+  const isShort = head.length > 1 && head.length < 8 && head.every(({ value }) => value === null);
+  if (!isShort || !/\.$/.test(head.at(-1)?.text ?? '') || sentenceVerb.test(text)) return null;
+  if (!/^\p{Lu}/u.test(text) || functionWord.test(head[0]?.bare ?? '') || !isAid(text, isProgram)) return null;
+  return { text, tokens: head };
+}
+
 /** Its name was told before, or a longer one that holds it: "the Academic Challenge" after "Ohio Academic Challenge Grant". */
 export function isUsed({ used }: Memory, topic: Topic): boolean {
   const key = normalText(topic.text);
   return used.has(key) || (key.includes(' ') && [...used].some((longer) => ` ${longer} `.includes(` ${key} `)));
 }
 
-/** Under the name of an award a cost is what it is for: "$650 toward tuition". */
-export function ownLink(link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {
-  const { isHeaded, spoken } = memory;
-  const isPurpose = link?.name.type === 'COST' && !link.isBefore && isHeaded && spoken !== null;
-  return isPurpose && !isCost(spoken.text, isProgram) && !isUsed(memory, spoken) ? null : link;
+/** Under the name of an award a cost is what it is for: "$650 toward tuition", "It covers your tuition, which is $9,000". */
+export function ownLink(tokens: Token[], link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {
+  const { isHeaded, spoken, age } = memory;
+  if (link?.name.type !== 'COST' || !spoken || isCost(spoken.text, isProgram) || isUsed(memory, spoken)) return link;
+  const isCovered = (isHeaded || age < 3) && itCovers.test(textOf(tokens.slice(0, link.name.from)));
+  return (link.isBefore ? isCovered : isHeaded) ? null : link;
 }
+
+/** "this remission" under "Tuition remission" is that. */
+export const namedTopic = (tokens: Token[], name: Name, { isHeaded, spoken }: Memory): Topic =>
+  isHeaded && spoken && /^\p{Ll}/u.test(name.text) && normalText(spoken.text).endsWith(normalText(name.text))
+    ? spoken
+    : topicFrom(tokens, name);
 
 /** "This award of $5,000", "It is worth $5,000", "You are awarded $5,000" under a name. */
 export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory: Memory): Topic | null {
@@ -88,7 +115,7 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
   const before = textOf(tokens.slice(spot.from, spot.at));
   const giver = names.findLast((name) => name.type === 'PLAIN' && name.to <= spot.at && !noGiver.test(name.text));
   if (giver && !isHeaded && (offerCue.test(textOf(tokens)) || giftVerb.test(before))) return topicFrom(tokens, giver);
-  if (!spoken || isUsed(memory, spoken) || (!isHeaded && age > 2)) return null;
+  if (!spoken || (isUsed(memory, spoken) && !isAnew(tokens, spot)) || (!isHeaded && age > 2)) return null;
   const end = tokens.findIndex(({ text }, index) => index >= spot.at && /[.;]$/.test(text));
   const isGeneric = names.some(
     ({ type, from, to }) =>
@@ -96,6 +123,17 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
   );
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
   return isGeneric || isHeaded || spot.at === 0 || pronoun.test(before) || pronoun.test(around) ? spoken : null;
+}
+
+/** "Parish support, sent by your church – $900" in a list: what stands before the mark is the name. */
+export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead }: Memory): Topic | null {
+  const isDash = /^[–—-]$/.test(tokens[at - 1]?.text ?? '');
+  const label = tokens.slice(0, isDash ? at - 1 : at);
+  const text = textOf(label);
+  const isAlone = from === 0 && to === tokens.length && tokens.length - at < 6 && label.length < 14;
+  if (!/:$/.test(lead) || !isAlone || label.length === 0 || !(isDash || /:$/.test(text))) return null;
+  if (!/^\p{Lu}/u.test(text) || sentenceVerb.test(text) || noTopic.test(text)) return null;
+  return { text: cleanName(text), tokens: label };
 }
 
 export function remember(memory: Memory, { tokens }: Sentence, names: Name[]): void {

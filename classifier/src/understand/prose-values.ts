@@ -7,7 +7,7 @@ const perTerm =
   /\b(?:per|each|every|a|both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
 const isParted = /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
 const wholeYear =
-  /\b(for the (whole |full |entire |academic )?year|per year|a year|each year|annual(ly)?|yearly|in the fall only|only)\b/i;
+  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|in the fall only|only)\b/i;
 
 /** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
 export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {
@@ -24,7 +24,19 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
     )
   )
     return 'TERM';
-  return periodOf(behind);
+  if (isEachYear(behind)) return 'YEAR';
+  return periodOf(behind) ?? (isSumOfNext(tokens, at, to) ? 'TOTAL' : null);
+}
+
+const isEachYear = (behind: string): boolean =>
+  /^(in|for) each( of)?( (the|your|all))?( (two|three|four|five))?( academic)? years?\b/i.test(behind);
+
+/** "$48,000 ($12,000 a year)": the one is the other in all years. */
+function isSumOfNext(tokens: Token[], at: number, to: number): boolean {
+  const behind = textOf(tokens.slice(to + 1, to + 7));
+  const times = (tokens[at]?.value ?? 0) / (tokens[to]?.value ?? 0);
+  const isNext = /^,?(or|that is|i\.e\.)?,?$/.test(textOf(tokens.slice(at + 1, to)));
+  return isNext && [2, 3, 4, 5].includes(times) && (isEachYear(behind) || periodOf(behind) === 'YEAR');
 }
 
 /** How often the year has a figure, and whether the sentence says so. `lead` is the sentence that opens a list. */

@@ -51,6 +51,10 @@ describe('does', () => {
       ['rent and food 8000 cost', 'books, gas and other personal expenses 2900 cost'],
     ],
     ['Books and rides home are up to you and will run to some $1,900 a year.', ['Books and rides home 1900 cost']],
+    ['The Zero Interest Loan of $1,500 is yours for the asking this year.', ['Zero Interest Loan 1500']],
+    ['A post in the library is held for you under Work-Study with earnings of $1,900.', ['Work-Study 1900']],
+    ['Your classmates spend some $1,400 more on books in a year like this one.', ['books 1400 cost']],
+    ['Plan on an additional $900 or so for travel during the coming year.', ['travel 900 cost']],
     [
       'We offer the Ohio Merit Challenge Grant of $900. The Merit Challenge pays $2,000 in later years.',
       ['Ohio Merit Challenge Grant 900'],
@@ -86,6 +90,12 @@ describe('does', () => {
     ['Orchestra service — You will be paid for stage crew duty. $1,800 per year.', ['Orchestra service 1800']],
     ['Access Fund\nThis need-based grant brings you $6,200 a year, renewed each spring.', ['Access Fund 6200']],
     ['Pell Grant      You are awarded $6,895 for the year, half in each semester.', ['Pell Grant 6895']],
+    ['B) Tuition scholarship. It covers your whole tuition, which is $21,000 now.', ['Tuition scholarship 21000']],
+    ['1. Tuition remission. For the coming year this remission is worth $9,400.', ['Tuition remission 9400']],
+    [
+      '2. Graduate assistantship. You will teach two sections. The post carries a salary of $18,200.',
+      ['Graduate assistantship 18200'],
+    ],
   ])('a name spoken of before: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([
@@ -93,6 +103,21 @@ describe('does', () => {
     ['Your Pell Grant, originally estimated at $1,945, is now $3,895 for you.', ['Pell Grant 3895']],
     ['We replaced your Unsubsidized Loan of $5,500 with a Subsidized Loan of $3,500.', ['Subsidized Loan 3500']],
     ['The award is the Cove Scholarship, $80,000 over four years ($20,000 per year).', ['Cove Scholarship 20000']],
+    [
+      'It takes the place of our note of May 2, on which the Lantern Grant was shown as $900. The Lantern Grant has been raised to $1,500.',
+      ['Lantern Grant 1500'],
+    ],
+    ['Our first letter had the Lantern Grant at $900. The Lantern Grant is now $1,500.', ['Lantern Grant 1500']],
+    ['The Lantern Grant stood at $900 in our note. We have raised it to $1,500 for you.', ['Lantern Grant 1500']],
+    [
+      'You have the Crest Scholarship of $48,000 in total. You will receive $12,000 in each of your four years.',
+      ['Crest Scholarship 12000'],
+    ],
+    ['You have won the Crest Scholarship, $48,000 ($12,000 per year), from us.', ['Crest Scholarship 12000']],
+    [
+      'ASHGROVE\nYou are in, and you have earned $48,000 from us.\n\n\nThe Crest Scholarship is worth $12,000 a year for four years.',
+      ['Crest Scholarship 12000'],
+    ],
     ['Your Tuition Grant is $2,563 in the fall and $2,562 in the spring.', ['Tuition Grant 5125']],
     ['A Federal SEOG of $300 will be paid in the fall quarter only.', ['Federal SEOG 300']],
   ])('which of two figures, and both terms: %s', (text, rows) => expect(told(text)).toEqual(rows));
@@ -111,12 +136,24 @@ describe('does', () => {
       'We count a living allowance (housing, food and personal) of $17,900 a year.',
       ['living allowance (housing, food and personal) 17900 cost'],
     ],
+    [
+      'Costs for the year: food and rent $9,400 (an apartment of your own), books $800 and travel $600, in all $10,800.',
+      ['food and rent 9400 cost', 'books 800 cost', 'travel 600 cost'],
+    ],
     ['Costs per quarter at full time are tuition $1,610 and fees $145.', ['tuition 4830 cost', 'fees 435 cost']],
   ])('costs: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test('a list under a sentence that says how often', () => {
     const text = `In each of the three quarters we will pay you the following:\n• Washington College Grant, $1,507\n• Federal Pell Grant, $2,215`;
     expect(told(text)).toEqual(['Washington College Grant 4521', 'Federal Pell Grant 6645']);
+  });
+
+  test('a name of any words before the mark in a list', () => {
+    const text = `The board has approved all of the following for your first year:\nParish partners of the east side, matched by home and friends – $900 for the year\nDean’s Award – $1,000 for the year`;
+    expect(told(text)).toEqual([
+      'Parish partners of the east side, matched by home and friends 900',
+      'Dean’s Award 1000',
+    ]);
   });
 
   test('an award once, however often it is told', () => {
@@ -135,6 +172,7 @@ describe('refuses', () => {
     ['a condition', 'If you drop to six credits your Pell Grant falls to $753 in all.'],
     ['declined aid', 'You have declined Federal Work-Study of $2,500 for this year.'],
     ['cancelled aid', 'The Direct Loan ($5,500) that we offered has been cancelled for you.'],
+    ['what the reader declined', 'The Perkins Loan of $1,000 that you turned down has been taken off.'],
     ['no longer given', 'We were not able to add a Cove Grant of $1,800 to your aid.'],
     ['a deposit', 'Please send your $300 tuition deposit to us before the first of May.'],
     ['a month', 'You will receive a housing allowance of $1,302 per month while enrolled.'],

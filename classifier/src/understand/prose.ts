@@ -1,24 +1,26 @@
 import type { Word } from '../page.ts';
-import type { Section } from '../phrases/heading-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { example, giftVerb, sentenceVerb, workSaying } from '../phrases/prose-phrases.ts';
+import { example, giftVerb, sentenceVerb } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
+import { withChanges } from './prose-changes.ts';
+import { attributesOf, giverIn, sectionOf } from './prose-givers.ts';
 import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
 import { type Role, roleOf } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
 import {
   isUsed,
+  itemTopic,
   type Memory,
+  namedTopic,
   newMemory,
   openParagraph,
   ownLink,
   remember,
   spokenOf,
   type Topic,
-  topicFrom,
 } from './prose-topics.ts';
 import { isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
@@ -37,18 +39,17 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
   let isExample = false;
-  const rows = sentencesOf(paragraphs).flatMap((sentence) => {
+  const told = sentencesOf(paragraphs).flatMap((sentence) => {
     if (sentence.paragraph !== paragraph) {
       openParagraph(memory, sentence, isProgram(letter));
       paragraph = sentence.paragraph;
       isExample = false;
     }
     isExample ||= example.test(textOf(sentence.tokens));
-    const told = isExample ? [] : toldIn(sentence, memory, letter, aside);
     if (isExample) aside.push(...sentence.tokens.map(({ word }) => word));
-    return told.map(rowOf);
+    return isExample ? [] : toldIn(sentence, memory, letter, aside);
   });
-  return { rows, aside };
+  return { rows: withChanges(told, letter.text).map(rowOf), aside };
 }
 
 const isProgram =
@@ -68,14 +69,18 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
   // "from $21,600 to $13,450": what the one is not, the other is not.
   let isRest = false;
   for (const [index, spot] of spots.entries()) {
-    const link = ownLink(links[index] ?? null, memory, isProgram(letter));
+    const link = ownLink(tokens, links[index] ?? null, memory, isProgram(letter));
     const whole = link ? wholeOf(tokens, names, link.name) : null;
     const listed = link ? withListed(tokens, names, links, link, spot) : null;
-    const topic: Topic | null = linkedTopic(tokens, listed, whole) ?? open ?? spokenOf(sentence, names, spot, memory);
+    const topic: Topic | null =
+      (link?.isClose || open ? null : itemTopic(tokens, spot, memory)) ??
+      linkedTopic(tokens, listed, whole, memory) ??
+      open ??
+      spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;
     open = null;
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
-    role = roleOf(tokens, spot, { link, isOwn, isSame, before: role });
+    role = roleOf(tokens, spot, { link, name: topic?.text ?? '', isOwn, isSame, before: role });
     const period = periodAt(tokens, spot);
     if (role !== 'AMOUNT' || !isYearly(period) || (topic && isUsed(memory, topic)))
       aside.push((tokens[spot.at] as Token).word);
@@ -97,15 +102,18 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
       last.spots.push(spot);
       continue;
     }
-    const attributes = link ? [] : names.filter(({ type }) => type === 'GENERIC').map(({ text }) => text);
-    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(sentence, names, link, letter);
-    const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes };
+    const giver = giverIn(tokens, names, links, link);
+    const attributes = attributesOf(names, link, giver, letter.kindOf);
+    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(tokens, link, giver, letter.kindOf);
+    const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };
     told.push(one);
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
       told.push({ ...one, topic: { ...topic, text: `${topic.text} waived` }, section: 'AID' });
   }
   remember(memory, sentence, names);
-  return told.filter((one, index) => !isSumOf(one, told.slice(index + 1)) && isNew(memory, one.topic));
+  return told
+    .filter((one, index) => !isSumOf(one, told.slice(index + 1)))
+    .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }));
 }
 
 /** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized". */
@@ -126,9 +134,9 @@ const waived = /^(is|are|will be|has been|have been) (fully |entirely )?(waived|
 
 const isYearly = (period: Period | null): boolean => period === null || period === 'YEAR' || period === 'TERM';
 
-function linkedTopic(tokens: Token[], link: Link | null, whole: Name | null): Topic | null {
+function linkedTopic(tokens: Token[], link: Link | null, whole: Name | null, memory: Memory): Topic | null {
   if (!link) return null;
-  const own = topicFrom(tokens, link.name);
+  const own = namedTopic(tokens, link.name, memory);
   return whole ? { ...own, text: `${whole.text}: ${own.text}` } : own;
 }
 
@@ -139,14 +147,6 @@ function wholeOf(tokens: Token[], names: Name[], part: Name): Name | null {
   const head = names.findLast((name) => name.type === 'AID' && name.to <= colon + 1) ?? null;
   const isFigured = tokens.slice(0, colon + 1).some(({ value }) => value !== null);
   return head && !isFigured && giftVerb.test(textOf(tokens.slice(0, head.from))) ? head : null;
-}
-
-/** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
-function sectionOf({ tokens }: Sentence, names: Name[], link: Link | null, { kindOf }: Letter): Section {
-  if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
-  const giver = names.findLast((name) => link !== null && name.to <= link.name.from && /^(AID|PLAIN)$/.test(name.type));
-  const gives = giver && link ? giftVerb.test(textOf(tokens.slice(giver.to, link.name.from))) : false;
-  return giver && gives && kindOf(giver.text)?.subCategory === 'OUTSIDE' ? 'OUTSIDE' : 'AID';
 }
 
 /** What was told before is told again, in halves or as a sum of years. */

@@ -33,7 +33,7 @@ const textOf = (block: Block): string => block.pieces.map(({ text }) => text).jo
 
 /** Sentences, and lines that tell of money inside of words. */
 function isRunning(block: Block): boolean {
-  const text = textOf(block);
+  const text = withoutBrackets(textOf(block));
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
@@ -43,6 +43,12 @@ function isRunning(block: Block): boolean {
   if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
   if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;
   return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
+}
+
+/** "Elks Foundation (the award that you reported)": a remark in brackets makes no sentence of a name. */
+function withoutBrackets(text: string): string {
+  const outside = text.replace(/\([^()]*\)\s*$/, '').trim();
+  return outside && text.split(/\s+/).length < 12 ? outside : text;
 }
 
 /** "$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)". */

@@ -88,7 +88,7 @@ const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefine
 const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =>
   blocks.some((block) => {
     const last = block.pieces.at(-1);
-    const isOpen = line.line.pieces.length === 1 ? /\p{Ll},?$/u : /\b(up to|of|about|than|at least|at most)$/;
+    const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
     return !block.isLarge && isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line);
   });
 

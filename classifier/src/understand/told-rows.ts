@@ -1,14 +1,17 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { KnownRow } from './row-kind.ts';
+import { markTotals } from './totals.ts';
 
 /** The rows of the tables, and what only sentences tell: they repeat tables, round them, halve them and add up their years. */
 export function withTold(table: KnownRow[], told: KnownRow[]): KnownRow[] {
   const count = (rows: KnownRow[], is: 'AID' | 'COST'): number => rows.filter(({ known }) => known.is === is).length;
   const isTable = count(table, 'AID') > count(told, 'AID');
+  // The total of a bill is no line of its own.
+  const listed = markTotals(table);
   const added = told.filter((row) => {
     if (row.known.is === 'AID') return (row.isAdded || !isTable) && !table.some((other) => isSame(row, other));
-    return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, table));
+    return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, listed));
   });
   return [...table, ...added];
 }

@@ -1,0 +1,46 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { changeCue } from '../phrases/prose-phrases.ts';
+import type { Spot } from './prose-links.ts';
+import type { Told } from './prose-rows.ts';
+import { periodAt } from './prose-values.ts';
+import { type Token, textOf } from './sentences.ts';
+
+/** "is now $3,500", "we raised it to $3,500": what was said before no longer holds. */
+const isChanged = (tokens: Token[], { from, at }: Spot): boolean =>
+  changeCue.test(`${textOf(tokens.slice(from, at))} $`);
+
+/** A figure that may tell an award anew: a change, or the year of a longer time. */
+export const isAnew = (tokens: Token[], spot: Spot): boolean =>
+  isChanged(tokens, spot) || periodAt(tokens, spot) === 'YEAR';
+
+/** Each award once: as it was told first, unless a later sentence changes it or tells the year's part of a sum of years. */
+export function withChanges(told: Told[], letter: string): Told[] {
+  const kept: Told[] = [];
+  for (const one of told) {
+    const same = kept.findIndex((other) => one.isAgain && isSameName(one, other));
+    if (!one.isAgain) kept.push(one);
+    else if (same >= 0 && replaces(one, kept[same] as Told, letter)) kept[same] = one;
+  }
+  return kept.filter((one) => one.section === 'COST' || one.link !== null || !isSumOfYears(one, kept, letter));
+}
+
+const isSameName = (one: Told, other: Told): boolean =>
+  ` ${normalText(other.topic.text)} `.includes(` ${normalText(one.topic.text)} `);
+
+const replaces = (one: Told, before: Told, letter: string): boolean =>
+  isChanged(one.sentence.tokens, one.spots[0] as Spot) || isPartOf(one, before, letter);
+
+/** "You have earned $60,000" where an award of four years is "worth $15,000 a year". */
+const isSumOfYears = (sum: Told, told: Told[], letter: string): boolean =>
+  told.some((one) => one.section !== 'COST' && isPartOf(one, sum, letter));
+
+const counts = ['two', 'three', 'four', 'five'];
+
+/** A figure for the year, which the years that the letter speaks of make the sum. */
+const isPartOf = (one: Told, sum: Told, letter: string): boolean =>
+  one.period === 'YEAR' &&
+  counts.some(
+    (count, index) =>
+      one.value * (index + 2) === sum.value &&
+      new RegExp(`\\b(${count}|${index + 2})([ -]\\w+)?[ -]years?\\b`, 'i').test(letter),
+  );

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+const read = (text: string) => {
+  const { aid, costs } = understand(letterFromText(head + text));
+  return {
+    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
+    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
+  };
+};
+const table = `
+Award                     Fall      Spring     Year
+Harmon Grant             2,000       2,000    4,000
+Federal Pell Grant       1,500       1,500    3,000
+Dean's Scholarship         500         500    1,000
+`;
+
+describe('sentences beside a table add', () => {
+  test.each([
+    [
+      'the board has approved a Sibling Tuition Waiver of $900 for you this year.',
+      'Sibling Tuition Waiver 900 INSTITUTION TUITION_WAIVER',
+    ],
+    [
+      'there is a Sibling Tuition Waiver of $900 too, which is not in the table.',
+      'Sibling Tuition Waiver 900 INSTITUTION TUITION_WAIVER',
+    ],
+    [
+      'the Salida Moose Lodge has written that it will send $700 on your behalf.',
+      'Salida Moose Lodge 700 PRIVATE OUTSIDE',
+    ],
+    [
+      'the Ohio National Guard, in which you serve, also pays $950 in Tuition Assistance.',
+      'Tuition Assistance 950 STATE MILITARY',
+    ],
+  ])('what it does not list: %s', (sentence, row) => {
+    const { aid } = read(`${table}\n\nWe write to tell you more than the rows above have room for, since\n${sentence}`);
+    expect(aid).toHaveLength(4);
+    expect(aid).toContain(row);
+  });
+
+  test('an award that another stands before is given by nobody else', () => {
+    const { aid } = read(
+      '\nBesides the Army ROTC Scholarship of $7,000 we have awarded you a Cove Award of $500 for the year.',
+    );
+    expect(aid.at(-1)).toBe('Cove Award 500 INSTITUTION OTHER_SCHOLARSHIP');
+  });
+
+  test('nothing that the reader declined', () => {
+    const { aid } = read(`${table}\n\nThe Direct Subsidized Loan of $3,500 that you turned down has been taken off.`);
+    expect(aid).toHaveLength(3);
+  });
+
+  test('costs that a bill with a total does not list', () => {
+    const { costs } = read(`${table}
+Tuition                          4,650
+Fees                               930
+Books and supplies               1,100
+Billed by us                     6,680
+
+What we do not bill, for one who lives at home: food and housing 4,320; travel 2,080;
+personal 1,640. With these the whole comes to 14,720.`);
+    expect(costs.slice(3)).toEqual([
+      'food and housing 4320 HOUSING_AND_FOOD',
+      'travel 2080 TRANSPORTATION',
+      'personal 1640 PERSONAL',
+    ]);
+  });
+});
+
+test.each(['Awards are given for each semester.', 'Amounts are for each semester.'])(
+  'what is said of the awards of a term is not said of the costs of the year: %s',
+  (note) => {
+    const { aid, costs } = read(`
+Harmon Grant             $2,000
+Federal Pell Grant       $1,500
+
+${note} They are paid to your account when classes start.
+
+For the nine-month year we count the following for a student like you: tuition $8,400;
+rent and food $7,200; books $900.`);
+    expect(aid.map((line) => line.split(' ').at(-3))).toEqual(['4000', '3000']);
+    expect(costs).toEqual([
+      'tuition 8400 TUITION',
+      'rent and food 7200 HOUSING_AND_FOOD',
+      'books 900 BOOKS_AND_SUPPLIES',
+    ]);
+  },
+);
+
+test('a remark in brackets makes no sentence of the name on a card', () => {
+  const { aid } = read(`
+Gift aid
+
+$4,000            $3,000                 $1,500
+Harmon Grant      Federal Pell Grant     Elks Foundation (the
+                                         award you reported)
+`);
+  expect(aid.map((line) => line.split(' ').at(-3))).toEqual(['4000', '3000', '1500']);
+});
