@@ -20,12 +20,16 @@ export function joinLetters(words: Word[]): Word[] {
   return joinPairs(joined, areClose);
 }
 
-const joinPairs = (words: Word[], belong: (last: Word, word: Word) => boolean): Word[] =>
-  words.reduce<Word[]>((joined, word) => {
+function joinPairs(words: Word[], belong: (last: Word, word: Word) => boolean): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
     const last = joined.at(-1);
-    if (!last || !belong(last, word)) return [...joined, word];
-    return [...joined.slice(0, -1), { ...wordOf([last, word]), y: word.y, height: word.height }];
-  }, []);
+    if (last && belong(last, word))
+      joined[joined.length - 1] = { ...wordOf([last, word]), y: word.y, height: word.height };
+    else joined.push(word);
+  }
+  return joined;
+}
 
 /** A large initial that touches the rest of its word, or an apostrophe apart. */
 function isRest(last: Word, word: Word): boolean {
