@@ -1,5 +1,6 @@
 import type { Page, Reading, Turn } from '../page.ts';
 import { readPicture } from './ocr/read-picture.ts';
+import type { Look } from './ocr/second-look.ts';
 import { openLetter, type PageSource } from './open-letter.ts';
 import { dropPdfium } from './pdfium.ts';
 import { badFile, type Refusal } from './refusal.ts';
@@ -8,12 +9,12 @@ import { badFile, type Refusal } from './refusal.ts';
 export type LetterReading = { ok: true; reading: Reading } | (Refusal & { failure?: string });
 
 /** The words of a letter with their places. Whatever an engine throws over the bytes, there is an answer. */
-export async function readLetter(bytes: Uint8Array): Promise<LetterReading> {
+export async function readLetter(bytes: Uint8Array, look: Look = 'doubtful'): Promise<LetterReading> {
   try {
     const letter = await openLetter(bytes);
     if (!letter.ok) return letter;
     try {
-      return await readPages(letter.pages);
+      return await readPages(letter.pages, look);
     } finally {
       letter.close();
     }
@@ -23,18 +24,18 @@ export async function readLetter(bytes: Uint8Array): Promise<LetterReading> {
   }
 }
 
-async function readPages(sources: readonly PageSource[]): Promise<LetterReading> {
+async function readPages(sources: readonly PageSource[], look: Look): Promise<LetterReading> {
   const pages: Page[] = [];
   for (const [index, source] of sources.entries()) {
-    const page = source.text() ?? (await readPixels(source, index + 1));
+    const page = source.text() ?? (await readPixels(source, index + 1, look));
     if (page) pages.push({ ...page, number: index + 1 });
   }
   return pages.length > 0 ? { ok: true, reading: { pages } } : badFile('damaged');
 }
 
-async function readPixels(source: PageSource, number: number): Promise<Page | null> {
+async function readPixels(source: PageSource, number: number, look: Look): Promise<Page | null> {
   const drawn = await source.picture();
-  return drawn && (await readPicture(drawn.picture, drawn.size, number));
+  return drawn && (await readPicture(drawn.picture, drawn.size, number, look));
 }
 
 /** PNG of a page as its boxes see it: pass the `turn` of the page that was read. Null where there is no such page. */

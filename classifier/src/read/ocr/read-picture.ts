@@ -4,11 +4,16 @@ import { findStrips } from './find-strips.ts';
 import { findTurn, turnPicture, turnStrip } from './find-turn.ts';
 import { findLevel, levelBox } from './level.ts';
 import { preparePicture } from './prepare-picture.ts';
-import { secondLook } from './second-look.ts';
+import { type Look, secondLook } from './second-look.ts';
 import { readByTesseract } from './tesseract.ts';
 
 /** Reads the words off a page's pixels; `size` is the page in points. */
-export async function readPicture(original: Picture, originalSize: Size, number: number): Promise<Page> {
+export async function readPicture(
+  original: Picture,
+  originalSize: Size,
+  number: number,
+  look: Look = 'doubtful',
+): Promise<Page> {
   const found = await findStrips(original);
   const turn = await findTurn(original, found);
   const picture = turnPicture(original, turn);
@@ -17,7 +22,7 @@ export async function readPicture(original: Picture, originalSize: Size, number:
 
   const prepared = await preparePicture(picture);
   const first = (await readByTesseract(prepared.picture)).map((word) => ({ ...word, ...prepared.toOriginal(word) }));
-  const words = await secondLook(picture, first, strips);
+  const words = await secondLook(picture, first, strips, look);
 
   const level = findLevel(strips, picture, size);
   const scale = size.width / picture.width;

@@ -14,13 +14,21 @@ const loneConfidence = 0.8;
 // Below it reader A's words are guesses, and so are the blanks between them.
 const guessing = 0.6;
 
+/** `figures`: at every line with a figure too, however sure reader A is. */
+export type Look = 'doubtful' | 'figures';
+
 /** Lets reader B look at the lines where reader A has seen nothing or is in doubt. Words and strips in pixels. */
-export async function secondLook(picture: Picture, words: readonly Word[], strips: readonly Strip[]): Promise<Word[]> {
+export async function secondLook(
+  picture: Picture,
+  words: readonly Word[],
+  strips: readonly Strip[],
+  look: Look = 'doubtful',
+): Promise<Word[]> {
   const kept = new Set(words);
   const seen: Word[] = [];
   for (const strip of strips) {
     const inside = words.filter((word) => kept.has(word) && isInside(word, strip));
-    if (!isDoubtful(inside, strip)) continue;
+    if (!isDoubtful(inside, strip) && !(look === 'figures' && inside.some(({ text }) => /\d/.test(text)))) continue;
     const forms = await readStrip(picture, strip);
     const lone = stripWords(strip, forms);
     const better =
