@@ -9,6 +9,7 @@ export function readMoney(text: string): Money | null {
   const clean = repair(text.replace(/[,;:.]$/, '').replace(/^\.+(?=[$(]|\d{1,3},\d|\d{3})/, ''));
   const match = money.exec(clean);
   if (match?.[1] === undefined || (clean.includes(')') && !clean.includes('('))) return null;
+  if (/^0\d/.test(match[1])) return null;
   const value = Number(match[1].replaceAll(',', '')) + Number(match[2] ?? 0);
   // "8.34" and "3.41" are versions, rates and grades.
   const isPlain = !/[$,]/.test(clean) && (!/\.\d\d/.test(clean) || (value > 0 && value < 20));

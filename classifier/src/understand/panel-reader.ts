@@ -92,6 +92,8 @@ function readRow(
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const title = titleSection(row.label, lines, index);
+  // Its terms may stand under it.
+  if (label[0]) state.fund = label[0];
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
   if (title) Object.assign(state, { section: title.section, outer, title: row.label, group: state.group + 1 });

@@ -28,10 +28,10 @@ function panelsOf(lines: Line[], lineUp: (words: Word[]) => Line[]): Line[][] {
   ].flatMap((part) => panelsOf(part, lineUp));
 }
 
-/** Where sums are printed with commas, a long number without one is a zip code or an id. */
+/** Where sums are printed with commas or cents, a long number without them is a zip code or an id. */
 function withoutNumbers(all: FlowLine[]): FlowLine[] {
   const figures = all.flatMap(({ cells }) => cells.flatMap((cell) => (cell.figure ? [cell.figure] : [])));
-  if (figures.filter((figure) => figure.text.includes(',')).length < 3) return all;
+  if (figures.filter((figure) => /,|\.\d\d\b/.test(figure.text)).length < 3) return all;
   return all.map((flow) => ({
     ...flow,
     cells: flow.cells.filter(({ figure }) => !figure?.isPlain || figure.value < 1000),

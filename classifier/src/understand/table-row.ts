@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 import { termOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
-import { labelOf } from './row-label.ts';
+import { isStatus, labelOf } from './row-label.ts';
 import { statusBelow } from './row-lines-below.ts';
 import type { Row } from './rows.ts';
 import type { State } from './section-state.ts';
@@ -50,9 +50,13 @@ const kindHeads = (figures: Figure[], heads: (Head | null)[], amount: YearValue 
 
 /** "Fall: $2,871   Spring: $2,871": each figure has the head of its column before it. */
 function ownHeads(cells: Cell[]): Head[] | null {
-  const kinds = cells.map((cell) => (cell.figure ? 'F' : 'T')).join('');
-  const heads = cells.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
-  return /^(TF){2,}$/.test(kinds) && heads.every(({ text }) => isBareHead(text)) ? heads : null;
+  const isRemarked = isStatus(cells.at(-1)?.text?.text ?? '');
+  const pairs = isRemarked ? cells.slice(0, -1) : cells;
+  const kinds = pairs.map((cell) => (cell.figure ? 'F' : 'T')).join('');
+  const heads = pairs.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
+  return (isRemarked ? /^(TF)+$/ : /^(TF){2,}$/).test(kinds) && heads.every(({ text }) => isBareHead(text))
+    ? heads
+    : null;
 }
 
 export function rowFrom(page: number, state: State, pieces: Piece[], amount: YearValue, attributes: string[]): Row {
