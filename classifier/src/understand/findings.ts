@@ -12,6 +12,8 @@ export type Findings = {
   proof: Proof['level'];
   /** How sure the least sure gift is that no printed sum bears out; 1 where there is none. */
   leastUnproven: number;
+  /** A gift that no printed sum bears out stands in a sentence. */
+  isTold: boolean;
   /** A total of aid is printed that nothing agrees with. */
   isContradicted: boolean;
   exceedsCosts: boolean;
@@ -44,6 +46,7 @@ export function findingsOf({ lines, rows, aside, lost, hasSchool }: Material): F
   return {
     proof: level,
     leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
+    isTold: unproven.some((row) => row.group < 0),
     isContradicted: level === null && totals.some((row) => !isOfCosts(row)),
     exceedsCosts: exceedsCosts(rows),
     hasGift: rows.some(isGift),

@@ -93,7 +93,7 @@ function readRow(
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const title = titleSection(row.label, lines, index);
   // Its terms may stand under it.
-  if (label[0]) state.fund = label[0];
+  if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
   if (title) Object.assign(state, { section: title.section, outer, title: row.label, group: state.group + 1 });
