@@ -14,14 +14,7 @@ export const programPhrases: KindPhrase[] = [
     'federal supplemental( educational)?( opportunity)? grant',
   ),
   phrase('STATE', 'STATE_GRANT', 'golden state teacher( grant)?'),
-  phrase(
-    'FEDERAL',
-    'TEACH',
-    'teach grant',
-    'federal teach( grant)?',
-    'teacher educational assistance for college( .*)?',
-    'teach',
-  ),
+  phrase('FEDERAL', 'TEACH', 'teach grant', 'federal teach( grant)?', 'teacher educational assistance( .*)?', 'teach'),
   phrase(
     'STATE',
     'TRIBAL',

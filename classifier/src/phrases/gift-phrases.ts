@@ -9,6 +9,8 @@ export const waiverPhrases: KindPhrase[] = [
     '(state|krs|statutory)( .*)? (waiver|remission|exemption)( .*)?',
     'state( .*)? (waiver|remission)',
     'ab ?540',
+    'exemption( .*)? (tec|fs|ors|rcw|krs|statute|code|law|section|\\d+ \\d+)( .*)?',
+    '(foster|orphan|firefighters?|peace officers?|valedictorian|senior citizens?|blind|deaf)( .*)? exemption( .*)?',
   ),
   phrase(
     'INSTITUTION',
@@ -29,7 +31,7 @@ export const waiverPhrases: KindPhrase[] = [
     'discount',
     'nonresident( .*)? (exemption|differential|discount)',
     't / r( .*)?',
-    'tr (f|staff|faculty|employee|dependent)( .*)?',
+    'tr (f|staff|faculty|emp|employee|dependent|spouse|child)( .*)?',
     'cic tep',
     'fachex',
     'school paid tuition( .*)?',
@@ -74,6 +76,22 @@ export const outsidePhrases: KindPhrase[] = [
     'kiwanis( .*)?',
     'club',
     '(?<!alumni )ass(ociatio)?n',
+    '(?<!alumni )assoc(?! (degree|dean))',
+    '(womens|mens|junior|urban) league( .*)?',
+    'homemakers( .*)?',
+    'ruritan( .*)?',
+    'jaycees',
+    'optimists?( .*)?',
+    'shriners?',
+    'grange',
+    '4 h',
+    'ffa',
+    'naacp',
+    'lulac',
+    'soroptimist( .*)?',
+    'zonta( .*)?',
+    'altrusa( .*)?',
+    'p ?e ?o',
     'farm bureau',
     '(?!campus|college|university|our)\\w+ church(es)?( .*)?',
     'co ?op',
@@ -88,7 +106,12 @@ export const outsidePhrases: KindPhrase[] = [
     'congregation( .*)?',
     'presbytery( .*)?',
     'diocese( .*)?',
-    'parish',
+    'parish(?! schools?)',
+    'classis( .*)?',
+    '(annual|united methodist|um|umc) conference',
+    'first (baptist|methodist|united methodist|presbyterian|lutheran|congregational|christian)( .*)?',
+    '(usher|deacon|missionary) (board|society)',
+    'ame( zion)?',
     'vfw',
     'american legion',
     'knights of columbus',
@@ -117,8 +140,13 @@ export const outsidePhrases: KindPhrase[] = [
     'trust',
     'inc',
     'sigma( .*)?',
+    '(alpha|delta|kappa|omega|zeta|iota) (alpha|beta|gamma|kappa|omega|phi|psi)( .*)?',
+    'farm credit( .*)?',
+    '(walmart|starbucks|chick fil a|mcdonalds|taco bell|career choice)( .*)?',
     'chapter',
     'grade reimb( .*)?',
+    '(tuition|educational|grade) reimbursement( .*)?',
+    '(as |self )?reported by (you|student|donor)',
   ),
 ];
 
@@ -128,5 +156,5 @@ export const meritPattern =
 
 /** Nouns that make a line a scholarship even beside merit words; grants go by `grant`. */
 export const scholarshipNoun = /\b(scholarship|scholar|scholars|fellowship|prize|stipend)\b/;
-export const grantNoun = /\bgrants?\b/;
+export const grantNoun = /\b(grants?|gr)\b/;
 export const needPattern = /\bneed( |-)?based\b|\bneed\b|\bspecial needs\b/;

@@ -9,7 +9,8 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   },
   {
     giver: 'PRIVATE',
-    column: /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation)$/,
+    column:
+      /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?)$/,
     heading: /\b(foundations?|outside|external|private|others|donors|third part(y|ies)|community organizations?)\b/,
   },
   {

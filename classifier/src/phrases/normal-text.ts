@@ -114,6 +114,7 @@ const abbreviations: Record<string, string> = {
   arotc: 'rotc',
   prvt: 'private',
   addtl: 'additional',
+  exch: 'exchange',
 };
 
 /** Words without what numbers them on a worksheet: "B. Total gifts", "Step 4. Loans". */
@@ -133,6 +134,7 @@ export function normalText(text: string): string {
     .replace(/['’‘`]/g, '')
     .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')
     .replaceAll('&', ' and ')
+    .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ')
     .replace(/[^a-z0-9+/%$]+/g, ' ')
     .replace(/\//g, ' / ')
     .split(' ')

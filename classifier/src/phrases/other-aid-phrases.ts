@@ -1,7 +1,7 @@
 import { type KindPhrase, phrase } from './kind-phrase.ts';
 
 export const workPhrases: KindPhrase[] = [
-  phrase('STATE', 'STATE_WORK_STUDY', 'state( \\w+)? (college )?work( |-)?study( .*)?', 'sws', 'swsp'),
+  phrase('STATE', 'STATE_WORK_STUDY', 'state( \\w+)? (college )?work( |-)?study( .*)?', 'st work study', 'sws', 'swsp'),
   phrase(
     'FEDERAL',
     'FEDERAL_WORK_STUDY',
@@ -58,7 +58,17 @@ export const contributionPhrases: KindPhrase[] = [
 
 export const otherAidPhrases: KindPhrase[] = [
   phrase('UNKNOWN', 'SELF_HELP', 'self help( .*)?', 'loan and (work|job)( .*)?', 'loan (/|or) work( .*)?'),
-  phrase('INSTITUTION', 'PAYMENT_PLAN', 'payment plan( .*)?', 'installments?( .*)?', 'tms', 'nelnet', 'monthly plan'),
+  phrase(
+    'INSTITUTION',
+    'PAYMENT_PLAN',
+    'payment plan( .*)?',
+    '(tuition )?budget plan( .*)?',
+    'deferred payment( .*)?',
+    'installments?( .*)?',
+    'tms',
+    'nelnet',
+    'monthly plan',
+  ),
   phrase(
     'UNKNOWN',
     'OTHER',
@@ -68,10 +78,11 @@ export const otherAidPhrases: KindPhrase[] = [
     'savings plan( .*)?',
     'kapt',
     'met plan',
+    'michigan educational trust( .*)?',
     'get program',
     'credit for credits',
   ),
-  phrase('PRIVATE', 'OTHER', 'third party( .*)?', 'sponsor (payment|billing)( .*)?'),
+  phrase('PRIVATE', 'OTHER', '(third|3rd) party( .*)?', 'sponsor (payment|billing)( .*)?'),
 ];
 
 /** Rows of the College Financing Plan and its older sheet: the label gives the source. */
@@ -89,7 +100,7 @@ export const planPhrases: KindPhrase[] = [
     '^scholarship from (your|the|our) (school|institution|college|university)$',
     '^institutional scholarship$',
   ),
-  phrase('STATE', 'STATE_SCHOLARSHIP', '^scholarship from your state', '^state scholarship$'),
+  phrase('STATE', 'STATE_SCHOLARSHIP', '^(scholarship )?from your state', '^state scholarship$'),
   phrase(
     'STATE',
     'STATE_GRANT',

@@ -66,6 +66,23 @@ describe('does', () => {
     ['Housing Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
     ['Self-Help (loan and job)', 'CT', 'UNKNOWN OTHER SELF_HELP'],
     ['Florida Prepaid', 'FL', 'UNKNOWN OTHER OTHER'],
+    ['Tenn Student Asst Award', 'TN', 'STATE GRANT STATE_GRANT'],
+    ['Okla Tuition Aid', 'OK', 'STATE GRANT STATE_GRANT'],
+    ['MI Competitive Schol', 'MI', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
+    ['Promise Scholarship', 'TN', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
+    ['Harrow Glen Promise', 'WV', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Gilbert Matching Student Grant', 'MA', 'STATE GRANT STATE_GRANT'],
+    ['Peace Officer Dependent Exempt TEC 54.351', 'TX', 'STATE GRANT TUITION_WAIVER'],
+    ['Valley Freight Employee Tuition Benefit', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Faculty/Staff Employee Tuition Benefit', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['Acme Freight Tuition Reimb', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Marl County Grange award (reported by you)', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Lima First Presbyterian', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Welding Gear Award (Foundation)', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['College Foundation Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Additional Unsub (PLUS denial)', 'OH', 'FEDERAL LOAN DIRECT_UNSUBSIDIZED'],
+    ['Harrow Work Award', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
+    ['Institutional Need Gr', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
   ])('%s in %s is %s', (label, state, expected) => {
     const kind = aidKind(label, at(state));
     expect(`${kind.source} ${kind.category} ${kind.subCategory}`).toBe(expected);
@@ -74,6 +91,7 @@ describe('does', () => {
   test('lets the heading decide where the name does not', () => {
     expect(aidKind('Regents Scholarship', at('GA', 'LOAN')).category).toBe('LOAN');
     expect(aidKind('R. Bowen Fund', at('GA', 'OUTSIDE')).source).toBe('PRIVATE');
+    expect(aidKind('Orrin Tate Trust Schol', { ...at('GA'), giver: 'INSTITUTION' }).source).toBe('INSTITUTION');
   });
 
   test("takes a school's own name for the school's, even when a state programme bears it", () => {

@@ -4,7 +4,6 @@ import {
   grantNoun,
   meritPattern,
   needPattern,
-  outsidePhrases,
   scholarshipNoun,
   waiverPhrases,
 } from '../phrases/gift-phrases.ts';
@@ -15,6 +14,7 @@ import { loansByWording, namedLoans } from '../phrases/loan-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { contributionPhrases, otherAidPhrases, planPhrases, workPhrases } from '../phrases/other-aid-phrases.ts';
 import type { AidKind } from './classification.ts';
+import { isOtherEmployer, outsideKind, saysOutside } from './outside-kind.ts';
 import { stateKind } from './state-kind.ts';
 
 /** What the letter around a line tells about it. `schoolName` is normal text, `schoolWords` its telling word and its acronym. */
@@ -34,40 +34,46 @@ const first = (phrases: KindPhrase[], normal: string): AidKind | null =>
 
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
-  const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' '))).replace(
-    /\b(out of|in) state\b/g,
-    'nonresident',
-  );
+  const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
+    .replace(/\b(out of|in) state\b/g, 'nonresident')
+    .replace(deniedPlus, '');
   const isLoan = /\bloan\b/.test(normal) || context.section === 'LOAN';
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
+  if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');
   const waiver = isGuard(normal) ? null : first(waiverPhrases, normal);
   if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');
-  if (waiver) return waiver.subCategory === 'TUITION_WAIVER' && state ? kindOf('STATE', 'TUITION_WAIVER') : waiver;
+  if (waiver)
+    return waiver.subCategory === 'TUITION_WAIVER' && (state || context.giver === 'STATE')
+      ? kindOf('STATE', 'TUITION_WAIVER')
+      : waiver;
   return (
     first(planPhrases, normal) ??
     (first(programPhrases, normal) ? null : first(contributionPhrases, normal)) ??
     (isLoan ? null : first(militaryPhrases, normal)) ??
     first(otherAidPhrases, normal) ??
-    (state?.category === 'WORK' ? state : workOf(normal, context.attributes)) ??
+    (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
     (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
     (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? loanFrom(context.giver))) : null) ??
     first(programPhrases, normal) ??
     first(athleticPhrases, normal) ??
     state ??
-    (isOwn ? null : first(outsidePhrases, normal)) ??
-    (isOwn || !/\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(normal)
-      ? null
-      : kindOf('PRIVATE', 'OUTSIDE'))
+    (isOwn || (context.giver === 'INSTITUTION' && !saysOutside.test(normal)) ? null : outsideKind(label, normal))
   );
 }
 
+/** "Addl Unsub (Parent PLUS denied)" is no PLUS loan. */
+const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b/;
+
 /** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
-function workOf(normal: string, attributes: string): AidKind | null {
+function workOf(normal: string, attributes: string, isOwn: boolean): AidKind | null {
   const work = first(workPhrases, normal);
+  // A school gives its own name to its own jobs.
+  if (isOwn && work?.source === 'FEDERAL' && /\bwork (award|opportunity)\b/.test(normal) && !/\bfederal\b/.test(normal))
+    return kindOf('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT');
   return work?.source === 'INSTITUTION' && /^(grant|scholarship)s?\b/i.test(attributes) ? null : work;
 }
 

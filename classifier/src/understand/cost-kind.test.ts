@@ -14,6 +14,8 @@ test.each([
   ['Living Allowance', 'LIVING_EXPENSES'],
   ['Books, course materials, supplies', 'BOOKS_AND_SUPPLIES'],
   ['Personal & Transportation', 'COMBINED_INDIRECT'],
+  ['Bks+Misc+Trav', 'COMBINED_INDIRECT'],
+  ['Bethel Deacon Board', null],
   ['Books/Personal Expenses', 'COMBINED_INDIRECT'],
   ['Commuting', 'TRANSPORTATION'],
   ['Clothing and laundry', 'PERSONAL'],

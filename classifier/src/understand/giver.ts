@@ -12,9 +12,17 @@ export function giverOf(
   for (const text of attributes.map(normalText)) {
     const giver = givers.find(({ column }) => column.test(text))?.giver;
     if (giver) return giver;
+    if (isFoundation(text) && !sharesWord(text, schoolName)) return 'PRIVATE';
   }
   const heading = normalText(title);
   const state = states.find(({ code }) => code === schoolState)?.name.toLowerCase();
   if (state && !schoolName.includes(state) && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
   return givers.find((each) => each.heading.test(heading))?.giver ?? null;
 }
+
+/** "Harbor Methodist Foundation" beside a row, in a column of givers. */
+const isFoundation = (normal: string): boolean =>
+  / foundation$/.test(normal) && !/^(the |our |college |university |school |alumni )+foundation$/.test(normal);
+
+const sharesWord = (text: string, schoolName: string): boolean =>
+  schoolName.length > 0 && schoolName.split(' ')[0] === text.split(' ')[0];

@@ -1,6 +1,7 @@
 import type { Section } from '../phrases/heading-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { AidContext } from './aid-kind.ts';
+import { remarksIn } from './award-remarks.ts';
 import type { Institution } from './classification.ts';
 import { giverOf } from './giver.ts';
 import { schoolWordsOf } from './institution.ts';
@@ -10,7 +11,7 @@ const needOnly = /\b(aid|scholarships?|awards?)\b[^.]{0,60}\b(basis of|based (so
 
 const needHeading = /^(?!.*\bmerit\b).*\bneed based\b/;
 
-export type Surroundings = { section: Section | null; attributes: string[]; title?: string };
+export type Surroundings = { section: Section | null; attributes: string[]; title?: string; label?: string };
 
 /** What the letter as a whole tells about each of its lines. */
 export function contextFrom(lines: Line[], institution: Institution): (row: Surroundings) => AidContext {
@@ -20,14 +21,20 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
     schoolWords: [...schoolWordsOf(institution.name).slice(0, 1), ...acronymOf(institution.name ?? '')],
     isNeedOnly: needOnly.test(lines.map((line) => line.text).join(' ')),
   };
-  return (row) => ({
-    ...letter,
-    isNeedOnly: letter.isNeedOnly || needHeading.test(normalText(row.title ?? '')),
-    section: typeOf(row) ?? row.section,
-    attributes: row.attributes.join(' '),
-    giver: giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
-  });
+  const remarkOf = remarksIn(lines);
+  return (row) => {
+    const remark = remarkOf(row.label ?? '');
+    return {
+      ...letter,
+      isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
+      section: typeOf(row) ?? (remark.isOutside && isGift(row.section) ? 'OUTSIDE' : row.section),
+      attributes: row.attributes.join(' '),
+      giver: giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
+    };
+  };
 }
+
+const isGift = (section: Section | null): boolean => section === null || section === 'AID' || section === 'GIFT';
 
 /** "MVCC" of Meramec Valley Community College. */
 function acronymOf(name: string): string[] {
@@ -40,6 +47,11 @@ function typeOf(row: Surroundings): Section | null {
   const types = row.attributes.map((text) => text.trim().toLowerCase());
   if (types.some((type) => /^(student |federal |parent |direct )?loans?$/.test(type))) return 'LOAN';
   if (types.some((type) => /^(work|work.?study|employment|job)$/.test(type))) return 'WORK';
-  if (types.some((type) => /^(external|outside|private scholarship)$/.test(type))) return 'OUTSIDE';
+  if (
+    types.some((type) =>
+      /^((external|outside)( (scholarship|award|aid|grant|resource)s?)?|private scholarships?)$/.test(type),
+    )
+  )
+    return 'OUTSIDE';
   return null;
 }

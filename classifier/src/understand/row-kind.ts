@@ -20,7 +20,7 @@ export type KnownRow = Row & { known: RowKind };
 export const isAmount = ({ known }: KnownRow): boolean => known.is === 'AID' || known.is === 'COST';
 
 const aidNoun =
-  /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|fund|foundation|prize|stipend|endowment|bursary)\b/;
+  /\b(grant|scholarship|scholars?|award|waiver|remission|discount|loan|fellowship|pell|seog|work study|benefit|assistance|reimbursement|exemption|fund|foundation|prize|stipend|endowment|bursary)\b/;
 const nowhere: AidContext = {
   schoolName: '',
   section: null,
@@ -54,7 +54,7 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   if (deductedShare.test(normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal))) return { is: 'NET' };
-  if (isInformation(row.label)) return { is: 'INFO' };
+  if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
@@ -68,6 +68,10 @@ const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|sch
 /** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>
   /^(less|minus)\b/.test(normal) && normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+
+/** "Average textbooks" in a budget is its line for books. */
+const withoutAverage = (label: string): string =>
+  costKind(normalText(label)) ? label.replace(/^(the )?average( cost of| costs? for)?\b/i, ' ') : label;
 
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {
@@ -84,7 +88,8 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
 }
 
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
-  const outside = normalText(row.label.replace(/\([^)]*\)/g, ' ')) || normal;
+  // "Tuition (incl. fees)" is both.
+  const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
   const item = /:\s+(\S+(?: \S+){0,2})$/.exec(row.label)?.[1] ?? '';
   const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };

@@ -1,5 +1,6 @@
 import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
+import { withStateName } from '../phrases/state-abbreviations.ts';
 import { type StateProgram, statePrograms } from '../phrases/state-programs.ts';
 import { states } from '../phrases/states.ts';
 import type { AidContext } from './aid-kind.ts';
@@ -19,18 +20,20 @@ const organization =
 
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
+  const full = withStateName(label, normal, context.schoolState);
   const program = statePrograms.find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
-      pattern.test(normal) &&
+      (pattern.test(normal) || pattern.test(full)) &&
       (!isLoan || type === 'L' || type === 'WS') &&
+      !(isLocal && context.schoolWords.some((word) => normal.startsWith(`${word} `))) &&
       !isOwnName(normal, pattern, context),
   );
   if (program)
     return program.type === 'S' && needPattern.test(normal) && !/\bmerit\b/.test(normal)
       ? kinds.G
       : kinds[program.type];
-  if (!namesState(label, normal, context) || organization.test(normal)) return null;
+  if (!namesState(label, full, context) || organization.test(normal)) return null;
   if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
   if (/\bwork\b/.test(normal)) return kinds.WS;

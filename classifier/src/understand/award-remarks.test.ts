@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const kindsIn = (text: string): string[] =>
+  understand(letterFromText(text)).aid.map(({ source, subCategory }) => `${source} ${subCategory}`);
+
+const letter = (name: string, said: string): string => `Harrow Glen College
+Financial Aid Award Letter 2026-2027
+
+Grants and Scholarships
+Federal Pell Grant                                 $4,000
+${name.padEnd(50)} $1,200
+
+${said}
+`;
+
+describe('what the letter says of an award', () => {
+  test.each([
+    [
+      'Lantern Promise',
+      'The Lantern Promise is a scholarship for students of this county with financial need.',
+      'INSTITUTION NEED_BASED',
+    ],
+    [
+      'Lantern Promise',
+      'The Lantern Promise is a scholarship for students of this county who sing.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+    ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
+    ['Orrin Tate Scholarship*', '*Given by the Marl Valley Bank, not by the College.', 'PRIVATE OUTSIDE'],
+    [
+      'Orrin Tate Scholarship',
+      'The Orrin Tate Scholarship may be joined with a Marl Scholarship from outside the college.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+  ])('%s: %s', (name, said, kind) => {
+    expect(kindsIn(letter(name, said))).toEqual(['FEDERAL PELL', kind]);
+  });
+
+  test('a column of givers says it of its row', () => {
+    const text = `Harrow Glen College
+Financial Aid Award Letter 2026-2027
+
+Award                         Source                              Amount
+Federal Pell Grant            U.S. Department of Education        $4,000
+Circuit Rider Scholarship     Tri-County Methodist Foundation     $1,200
+`;
+    expect(kindsIn(text)).toEqual(['FEDERAL PELL', 'PRIVATE OUTSIDE']);
+  });
+
+  test('an average is a line of the budget', () => {
+    const text = `Harrow Glen College
+Financial Aid Award Letter 2026-2027
+
+Cost of Attendance
+Tuition                                            $14,000
+Average cost of textbooks                          $900
+`;
+    expect(understand(letterFromText(text)).costs.map(({ value }) => value)).toEqual([14000, 900]);
+  });
+});

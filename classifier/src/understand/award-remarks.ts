@@ -1,0 +1,48 @@
+import type { Line } from './lines.ts';
+
+/** What the letter says of an award besides its amount. */
+export type Remark = { isNeed: boolean; isOutside: boolean };
+
+const need =
+  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(because of|based (solely |only )?on|basis of|according to) (your |high |demonstrated |exceptional |financial )*need\b/i;
+
+const outside =
+  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\bpaid (directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b/i;
+
+/** A sentence that goes on about the award of the one before: "This award is …". */
+const goesOn = /\. (?=(You (told|reported)|This|It|They)\b)/g;
+const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|\. \./;
+
+/** Looks up what sentences and footnotes say of an award by its name. */
+export function remarksIn(lines: Line[]): (label: string) => Remark {
+  const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const whole = texts.join(' ').replace(goesOn, '; ');
+  return (label) => {
+    const said = [...sentencesOf(label, whole), ...footnotesOf(label, texts)];
+    return { isNeed: said.some((text) => saysOf(text, need)), isOutside: said.some((text) => saysOf(text, outside)) };
+  };
+}
+
+/** The words hold of this award where no other is named before them. */
+function saysOf(text: string, pattern: RegExp): boolean {
+  const at = text.search(pattern);
+  return at >= 0 && at < 140 && !otherAward.test(text.slice(0, at));
+}
+
+/** The rest of each sentence behind the award's name, which is two words at least. */
+function sentencesOf(label: string, whole: string): string[] {
+  const name = label
+    .replace(/\([^)]*\)|[*†‡§:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/^\p{Lu}\S* \S*\p{L}/u.test(name)) return [];
+  const rests = whole.split(name).slice(1);
+  return rests.map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
+}
+
+/** "Rivera Scholarship*" and "* Awarded by …". */
+function footnotesOf(label: string, texts: string[]): string[] {
+  const mark = /[*†‡§]+$/.exec(label.trim())?.[0];
+  if (!mark) return [];
+  return texts.filter((text) => text.startsWith(mark) && !/^[*†‡§]/.test(text.slice(mark.length)));
+}

@@ -1,0 +1,31 @@
+import { outsidePhrases } from '../phrases/gift-phrases.ts';
+import { kindOf } from '../phrases/kind-phrase.ts';
+import type { AidKind } from './classification.ts';
+
+export const saysOutside = /\b(outside|external|private)\b/;
+
+/** A giver that is not the school. The "Foundation" that bears no name is the school's. */
+export function outsideKind(label: string, normal: string): AidKind | null {
+  const isForeign =
+    /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
+      normal,
+    ) && !/\((the |our |college |university )?foundation\)/i.test(label);
+  return (
+    outsidePhrases.find(({ pattern }) => pattern.test(normal))?.kind ??
+    (isForeign ? kindOf('PRIVATE', 'OUTSIDE') : null)
+  );
+}
+
+const ownEmployees = new Set(
+  `full part time faculty staff and / or university college school institute campus system state tuition free dependent dependents
+child children spouse of for benefit grant scholarship the our student graduate eligible active retired qualified estimated public district`.split(
+    /\s+/,
+  ),
+);
+
+/** "Valley Freight Employee Tuition Benefit": the school's own is called by no name, or by the school's. */
+export function isOtherEmployer(normal: string, isOwn: boolean): boolean {
+  const before = /^(.+?) employees?\b/.exec(normal)?.[1];
+  if (isOwn || !before || /\b(waiver|remission|discount|t \/ r|tr)\b/.test(normal)) return false;
+  return before.split(' ').some((word) => !ownEmployees.has(word));
+}
