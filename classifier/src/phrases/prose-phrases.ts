@@ -53,21 +53,26 @@ export const itCovers = /\b(it|this|that|which)( \w+){0,2} (covers|cover|pays|wa
 
 /** A sentence that gives the reader something. */
 export const addedCue =
-  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
+  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\byou(['’]re| are) (also )?eligible for an? [^$]*\$|\bearns? you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
 
-/** What follows is about somebody else. */
-export const example = /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b/i;
+/** What follows is about somebody else, or the reader's own words: "they offered me". */
+export const example =
+  /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b|\b(gave|offered|awarded|promised|give|offer) me [^.;]{0,30}\$/i;
 
 /** Headings and openings that name no award. */
 export const noTopic =
-  /^(dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+  /^(things to|next steps|what to|how to|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
 /** Capital names that give nothing of their own. */
 export const noGiver =
   /\b(office|department|committee|university|college|school|institute|academic year|center|dean|director|president|fafsa|government|campus|hall|street|association)\b/i;
 
+/** Capital names that speak for the school or for a government. */
+export const noOutsider =
+  /\b(office|department|committee|university|college|academic year|center|dean|director|president|fafsa|government|campus|association|alumni|board|trustees|faculty|foundation|state|federal|commission|agency|authority|fund|program)\b/i;
+
 /** Somebody gives, so that a cost named behind the figure is what the gift is for. */
 export const giftVerb =
-  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|pledge[sd]|promise[sd]|donate[sd]|earned|won|chosen|selected|approved|named)\b/i;
+  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
 
 /** The speaker is the one who pays. */
 export const payerYou =
@@ -96,10 +101,14 @@ export const asides: [string, RegExp][] = [
     'others',
     /\$ if you (need|want|choose|park|prefer)|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents) (pay|paid|are charged)\b[^$]*\$|\bstudents? (who|with|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
   ],
+  [
+    'strangers',
+    /\btheir (\w+ )?(tuition|fees|costs?|price|bill)( and \w+)? (is|are|of|will be|comes? to|runs?)\b[^$;,]*\$|\$ (is|are|will be) waived for (all |most |many )?(\w+ )?(students|applicants|families|members)\b/i,
+  ],
   ['range', /\bbetween \$ and ¤|\brang(e|es|ed|ing)\b[^$;]*\$|\$ (to|–|—|-) ¤/i],
   [
     'plan',
-    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |this |that )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ (deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |this |that )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
   ],
 ];
 
@@ -127,4 +136,4 @@ export const sumOrRest =
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;
+  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

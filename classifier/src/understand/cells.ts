@@ -116,9 +116,20 @@ function labelledFigure(words: Word[]): Cell[] {
   if (!figure) return [whole];
   figure.period ??= periodOf(rest.map((word) => word.text).join(' '));
   return [
-    { text: pieceOf(words.slice(0, at)), figure: null },
+    { text: pieceOf(nameIn(words.slice(0, at))), figure: null },
     { text: null, figure },
   ];
+}
+
+/** "Library job, up to $1,500": behind the comma the words speak of the figure. */
+function nameIn(words: Word[]): Word[] {
+  const at = words.findLastIndex(({ text }) => /[,:–—]$/.test(text)) + 1;
+  const isQualified = /^(up to|about|approx\.?|approximately|roughly|an estimated|estimated)$/i.test(
+    textOf(words.slice(at)),
+  );
+  return at > 0 && isQualified
+    ? words.slice(0, at).map((word) => ({ ...word, text: word.text.replace(/,$/, '') }))
+    : words;
 }
 
 function isPrinted(word: Word, next: Word | undefined): boolean {

@@ -21,8 +21,13 @@ export function withChanges(told: Told[], letter: string): Told[] {
     if (!one.isAgain) kept.push(one);
     else if (same >= 0 && replaces(one, kept[same] as Told, letter)) kept[same] = one;
   }
-  return kept.filter((one) => one.section === 'COST' || one.link !== null || !isSumOfYears(one, kept, letter));
+  return kept.filter((one) => !isSumOfAwards(one, kept, letter));
 }
+
+/** A headline or a later sentence may tell what several awards come to. */
+const isSumOfAwards = (one: Told, told: Told[], letter: string): boolean =>
+  one.section !== 'COST' &&
+  (isSumOfSeveral(one, told, letter) || (one.link === null && (isSumOfYears(one, told, letter) || isSum(one, told))));
 
 const isSameName = (one: Told, other: Told): boolean =>
   ` ${normalText(other.topic.text)} `.includes(` ${normalText(one.topic.text)} `);
@@ -34,10 +39,33 @@ const replaces = (one: Told, before: Told, letter: string): boolean =>
 const isSumOfYears = (sum: Told, told: Told[], letter: string): boolean =>
   told.some((one) => one.section !== 'COST' && isPartOf(one, sum, letter));
 
+/** "You have won $44,000 in scholarships!" over awards of $10,000 and $1,000 a year. */
+function isSumOfSeveral(sum: Told, told: Told[], letter: string): boolean {
+  const yearly = told.filter((one) => one !== sum && one.section !== 'COST' && one.period === 'YEAR');
+  const value = yearly.reduce((total, one) => total + one.value, 0);
+  return yearly.length > 1 && sum.period !== 'YEAR' && isPartOf({ value, period: 'YEAR' }, sum, letter);
+}
+
+/** "With $9,700 in gifts you owe little": the awards told one after the other make it. */
+function isSum(sum: Told, told: Told[]): boolean {
+  const [spot] = sum.spots as [Spot];
+  if (!ofAwards.test(textOf(sum.sentence.tokens.slice(spot.at + 1, spot.at + 6)))) return false;
+  const others = told.filter((one) => one !== sum && one.section !== 'COST').map(({ value }) => value);
+  return others.some((_, from) => {
+    let total = 0;
+    return others.slice(from).some((value, index) => {
+      total += value;
+      return index > 0 && total === sum.value;
+    });
+  });
+}
+
+const ofAwards = /^(in|of) (\w+ ){0,3}(gifts?|grants|scholarships|awards|aid|assistance|money)\b/i;
+
 const counts = ['two', 'three', 'four', 'five'];
 
 /** A figure for the year, which the years that the letter speaks of make the sum. */
-const isPartOf = (one: Told, sum: Told, letter: string): boolean =>
+const isPartOf = (one: Pick<Told, 'value' | 'period'>, sum: Told, letter: string): boolean =>
   one.period === 'YEAR' &&
   counts.some(
     (count, index) =>

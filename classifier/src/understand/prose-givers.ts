@@ -1,8 +1,8 @@
 import type { Section } from '../phrases/heading-phrases.ts';
-import { giftVerb, workSaying } from '../phrases/prose-phrases.ts';
+import { giftVerb, noOutsider, workSaying } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Link } from './prose-links.ts';
-import type { Name } from './prose-names.ts';
+import { type Name, nameOf } from './prose-names.ts';
 import { type Token, textOf } from './sentences.ts';
 
 type KindOf = (name: string) => AidKind | null;
@@ -10,8 +10,32 @@ type KindOf = (name: string) => AidKind | null;
 /** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
 export function sectionOf(tokens: Token[], link: Link | null, giver: Name | null, kindOf: KindOf): Section {
   if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
-  return giver && kindOf(giver.text)?.subCategory === 'OUTSIDE' ? 'OUTSIDE' : 'AID';
+  const isOutside = giver && kindOf(giver.text)?.subCategory === 'OUTSIDE';
+  return isOutside || (link && isFromOutside(link.name)) ? 'OUTSIDE' : 'AID';
 }
+
+/** A giver that is not the school, or "award from" such a one. */
+export const isFromOutside = ({ type, text }: Name): boolean =>
+  type === 'PLAIN' || /^\p{Ll}+ from( the)? \p{Lu}/u.test(text);
+
+/** "your award from the Tobin Circle" is one name, unless the letter speaks of that giver elsewhere, as of its school. */
+export function withOutsiders(tokens: Token[], names: Name[], letter: string): Name[] {
+  return names.map((name, index) => {
+    const giver = names[index + 1];
+    if (name.type !== 'GENERIC' || giver?.type !== 'PLAIN' || !isOutsider(giver, letter)) return name;
+    const isFrom = /^(award|scholarship|grant|prize) from( the)?$/.test(textOf(tokens.slice(name.to - 1, giver.from)));
+    return isFrom ? nameOf(tokens, name.to - 1, giver.to, 'AID') : name;
+  });
+}
+
+/** "Larkin Hardware will pay $1,300 under its tuition plan": what has no name of its own bears the giver's. */
+export function outsideLink(tokens: Token[], link: Link | null, giver: Name | null, letter: string): Link | null {
+  if (!link || giver?.type !== 'PLAIN' || !isOutsider(giver, letter)) return link;
+  const isIts = /^(its|their)$/.test(tokens[link.name.from - 1]?.text ?? '') && /^\P{Lu}+$/u.test(link.name.text);
+  return isIts ? { ...link, name: giver } : link;
+}
+
+const isOutsider = ({ text }: Name, letter: string): boolean => !noOutsider.test(text) && letter.split(text).length < 3;
 
 /** Who gives what is named behind: "The National Guard pays $900 in Tuition Assistance". What has a figure of its own gives nothing. */
 export function giverIn(tokens: Token[], names: Name[], links: (Link | null)[], link: Link | null): Name | null {

@@ -1,6 +1,7 @@
 import { costParts } from '../phrases/cost-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
+import { isPeople } from './cost-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
@@ -61,7 +62,7 @@ const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
 const closes = ({ text }: Token): boolean =>
-  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z])\.$|^\([A-Z]{2,7}\)$/.test(text);
+  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z](\.[A-Z])*)\.$|^\([A-Z]{2,7}\)$/.test(text);
 
 /** How far words go on being one name. */
 function endOfRun(tokens: Token[], start: number): number {
@@ -131,6 +132,11 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
-  if (Object.values(costParts).some((part) => part.test(normal)) && !/^board of|^living$/.test(normal)) return 'COST';
+  if (
+    Object.values(costParts).some((part) => part.test(normal)) &&
+    !/^board of|^living$/.test(normal) &&
+    !isPeople(text)
+  )
+    return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

@@ -3,8 +3,9 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { addedCue, giftVerb } from '../phrases/prose-phrases.ts';
 import { figureOf, type Period } from './figures.ts';
 import { boxAround } from './lines.ts';
+import { isFromOutside } from './prose-givers.ts';
 import type { Link, Spot } from './prose-links.ts';
-import type { Topic } from './prose-topics.ts';
+import { isListLine, type Topic } from './prose-topics.ts';
 import type { Row } from './rows.ts';
 import { type Sentence, type Token, textOf } from './sentences.ts';
 
@@ -45,13 +46,17 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     },
     section,
     outer: null,
-    title: '',
+    title: isListLine(tokens) ? (sentence.paragraph.heading?.text ?? '') : '',
     term: null,
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
-    isAdded: isSaidHere(tokens, topic, spots[0], link) && addedCue.test(textOf(tokens)),
+    isAdded: isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, link),
   };
 }
+
+/** What others give may stand in no table of the school. */
+const givesMore = (tokens: Token[], link: Link | null): boolean =>
+  addedCue.test(textOf(tokens)) || (link !== null && isFromOutside(link.name));
 
 /** The sentence ties the name to its figure: beside it, or as the giver of it. */
 function isSaidHere(tokens: Token[], topic: Topic, spot: Spot | undefined, link: Link | null): boolean {

@@ -26,6 +26,8 @@ export type Memory = {
   age: number;
   isHeaded: boolean;
   lead: string;
+  /** The last sentence was a line of a list: "Dean's Award – $1,000 for the year". */
+  isList: boolean;
   used: Set<string>;
 };
 
@@ -34,6 +36,7 @@ export const newMemory = (titles: Line[]): Memory => ({
   age: -99,
   isHeaded: false,
   lead: '',
+  isList: false,
   used: new Set(),
 });
 
@@ -126,19 +129,25 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
 }
 
 /** "Parish support, sent by your church – $900" in a list: what stands before the mark is the name. */
-export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead }: Memory): Topic | null {
+export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isList }: Memory): Topic | null {
   const isDash = /^[–—-]$/.test(tokens[at - 1]?.text ?? '');
   const label = tokens.slice(0, isDash ? at - 1 : at);
   const text = textOf(label);
   const isAlone = from === 0 && to === tokens.length && tokens.length - at < 6 && label.length < 14;
-  if (!/:$/.test(lead) || !isAlone || label.length === 0 || !(isDash || /:$/.test(text))) return null;
+  if (!(/:$/.test(lead) || (isList && isDash)) || !isAlone || label.length === 0 || !(isDash || /:$/.test(text)))
+    return null;
   if (!/^\p{Lu}/u.test(text) || sentenceVerb.test(text) || noTopic.test(text)) return null;
   return { text: cleanName(text), tokens: label };
 }
+
+/** A name, a dash and a figure, with no more than its time behind it. */
+export const isListLine = (tokens: Token[]): boolean =>
+  tokens.length < 15 && /^\p{Lu}[^$]* [–—-] \$[\d,.]+( \p{Ll}+){0,4}$/u.test(textOf(tokens));
 
 export function remember(memory: Memory, { tokens }: Sentence, names: Name[]): void {
   const name = names.findLast(({ type }) => type === 'AID');
   memory.age += 1;
   if (name && !memory.isHeaded) Object.assign(memory, { spoken: topicFrom(tokens, name), age: 0 });
+  memory.isList = isListLine(tokens);
   if (/:$/.test(textOf(tokens))) memory.lead = textOf(tokens);
 }

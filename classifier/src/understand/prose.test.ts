@@ -118,6 +118,14 @@ describe('does', () => {
       'ASHGROVE\nYou are in, and you have earned $48,000 from us.\n\n\nThe Crest Scholarship is worth $12,000 a year for four years.',
       ['Crest Scholarship 12000'],
     ],
+    [
+      'ASHGROVE\nYou have won $54,000 in Ashgrove scholarships!\n\n\nThe Crest Scholarship is worth $12,000 a year and the Lyra Award $1,500 a year. Over four years you keep both.',
+      ['Crest Scholarship 12000', 'Lyra Award 1500'],
+    ],
+    [
+      'We offer the Crest Scholarship of $9,000 and a Lyra Grant of $700. You asked about a Perkins Loan. With $9,700 in gifts the year is nearly paid.',
+      ['Crest Scholarship 9000', 'Lyra Grant 700'],
+    ],
     ['Your Tuition Grant is $2,563 in the fall and $2,562 in the spring.', ['Tuition Grant 5125']],
     ['A Federal SEOG of $300 will be paid in the fall quarter only.', ['Federal SEOG 300']],
   ])('which of two figures, and both terms: %s', (text, rows) => expect(told(text)).toEqual(rows));
@@ -139,6 +147,10 @@ describe('does', () => {
     [
       'Costs for the year: food and rent $9,400 (an apartment of your own), books $800 and travel $600, in all $10,800.',
       ['food and rent 9400 cost', 'books 800 cost', 'travel 600 cost'],
+    ],
+    [
+      'The year, if you live in a residence hall, will take $9,000 for tuition and $6,100 for room and board.',
+      ['tuition 9000 cost', 'room and board 6100 cost'],
     ],
     ['Costs per quarter at full time are tuition $1,610 and fees $145.', ['tuition 4830 cost', 'fees 435 cost']],
   ])('costs: %s', (text, rows) => expect(told(text)).toEqual(rows));
@@ -179,6 +191,14 @@ describe('refuses', () => {
     ['a sum', 'Together these grants and scholarships come to $23,631 for the year.'],
     ['a rest', 'After your aid a balance of $9,335 remains for your family to pay.'],
     ['an example', 'Example: Maria is awarded a $3,900 Cove Grant and a $1,500 Bay Grant.'],
+    ['the price of others', 'International students should know that their tuition is $27,300 a year.'],
+    ['a fee that some are spared', 'The orientation fee of $140 is waived for returning students.'],
+    ['a home elsewhere', 'If you live at home, food is $2,000 for the year.'],
+    [
+      'what the reader was given',
+      'I should say that Bay College offered me a Bay Grant of $7,000. Its tuition is $20,100.',
+    ],
+    ['a deposit with a name', 'Things to do:\nPay the $75 nursing program deposit to us before the end of June.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });

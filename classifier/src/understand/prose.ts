@@ -5,7 +5,7 @@ import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import { withChanges } from './prose-changes.ts';
-import { attributesOf, giverIn, sectionOf } from './prose-givers.ts';
+import { attributesOf, giverIn, outsideLink, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
 import { type Role, roleOf } from './prose-roles.ts';
@@ -60,7 +60,7 @@ const isProgram =
 /** Each figure of a sentence: what it belongs to, what is said of it, what it is worth in the year. */
 function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[]): Told[] {
   const { tokens, paragraph } = sentence;
-  const names = namesIn(tokens, isProgram(letter));
+  const names = withOutsiders(tokens, namesIn(tokens, isProgram(letter)), letter.text);
   const spots = spotsOf(tokens);
   const links = linksOf(tokens, names, spots);
   const told: Told[] = [];
@@ -69,7 +69,9 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
   // "from $21,600 to $13,450": what the one is not, the other is not.
   let isRest = false;
   for (const [index, spot] of spots.entries()) {
-    const link = ownLink(tokens, links[index] ?? null, memory, isProgram(letter));
+    const printed = ownLink(tokens, links[index] ?? null, memory, isProgram(letter));
+    const giver = giverIn(tokens, names, links, printed);
+    const link = outsideLink(tokens, printed, giver, letter.text);
     const whole = link ? wholeOf(tokens, names, link.name) : null;
     const listed = link ? withListed(tokens, names, links, link, spot) : null;
     const topic: Topic | null =
@@ -102,7 +104,6 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
       last.spots.push(spot);
       continue;
     }
-    const giver = giverIn(tokens, names, links, link);
     const attributes = attributesOf(names, link, giver, letter.kindOf);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(tokens, link, giver, letter.kindOf);
     const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };

@@ -692,6 +692,15 @@ $3,700 – Harmon Pledge Grant
 $1,800 – Federal Work-Study job`),
     ).toEqual(['Trustee Scholarship 11250', 'Harmon Pledge Grant 3700', 'Federal Work-Study job 1800']));
 
+  test('behind a comma words speak of the figure', () =>
+    expect(
+      aidIn(`
+Your awards
+Harmon Grant: $4,000
+Federal Pell Grant: $2,000
+Campus job, up to $1,500`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000', 'Campus job 1500']));
+
   test('the version of a program is no money', () =>
     expect(
       told(`

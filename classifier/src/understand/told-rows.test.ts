@@ -35,10 +35,39 @@ describe('sentences beside a table add', () => {
       'the Ohio National Guard, in which you serve, also pays $950 in Tuition Assistance.',
       'Tuition Assistance 950 STATE MILITARY',
     ],
+    [
+      'you are also eligible for a Direct Subsidized Loan of $3,500 for the year.',
+      'Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+    ],
+    [
+      'a campus job at the front desk would earn you about $1,600 over the year.',
+      'campus job 1600 INSTITUTION INSTITUTIONAL_EMPLOYMENT',
+    ],
+    [
+      'your scholarship from the Tobin Circle ($750) came in after the rows were made.',
+      'scholarship from the Tobin Circle 750 PRIVATE OUTSIDE',
+    ],
+    [
+      'your employer, Larkin Hardware, will pay $1,300 under its tuition assistance plan.',
+      'Larkin Hardware 1300 PRIVATE OUTSIDE',
+    ],
   ])('what it does not list: %s', (sentence, row) => {
     const { aid } = read(`${table}\n\nWe write to tell you more than the rows above have room for, since\n${sentence}`);
     expect(aid).toHaveLength(4);
     expect(aid).toContain(row);
+  });
+
+  test('lines of a list, be they of any name, and who gives by the heading over them', () => {
+    const { aid } = read(`
+We have put together the following for the coming year, and we hope to see you soon.
+
+From us
+Dean's Scholarship – $3,000 for the year
+
+From others
+Tobin College Fund – $900 for the year
+Ft. Lane A.B.C. Elder Board – $150 for the year`);
+    expect(aid.at(-1)).toBe('Ft. Lane A.B.C. Elder Board 150 PRIVATE OUTSIDE');
   });
 
   test('an award that another stands before is given by nobody else', () => {
@@ -46,6 +75,13 @@ describe('sentences beside a table add', () => {
       '\nBesides the Army ROTC Scholarship of $7,000 we have awarded you a Cove Award of $500 for the year.',
     );
     expect(aid.at(-1)).toBe('Cove Award 500 INSTITUTION OTHER_SCHOLARSHIP');
+  });
+
+  test('what the school itself gives as its own', () => {
+    const { aid } = read(
+      `${table}\n\nWe are glad that your award from Harmon College ($600) could be added this year.`,
+    );
+    expect(aid.join()).not.toContain('OUTSIDE');
   });
 
   test('nothing that the reader declined', () => {
