@@ -27,7 +27,7 @@ describe('the samples keep their floors', () => {
     const { aid, strict, cost, exact, free, status } = of('other-hands');
     // Letters whose gifts stand in sentences, with no sum to prove them, are held back, right or not.
     expect(Math.min(aid ?? 0, cost ?? 0, strict ?? 0)).toBeGreaterThanOrEqual(0.92);
-    expect(Math.min(exact ?? 0, free ?? 0, status ?? 0)).toBeGreaterThanOrEqual(0.88);
+    expect(Math.min(exact ?? 0, free ?? 0, status ?? 0)).toBeGreaterThanOrEqual(0.85);
   });
 
   test('scanned, photographed and screen letters', () => {
