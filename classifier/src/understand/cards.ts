@@ -22,7 +22,7 @@ type Words = { piece: Piece; line: FlowLine };
 export function cardsOf(lines: FlowLine[]): Cards {
   const cards: Cards = { byLine: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
-  const bare = rows.filter(({ cells }) => cells.every((cell) => cell.figure));
+  const bare = rows.filter((line) => line.cells.every((cell) => cell.figure) && !isHalfway(line, lines));
   const grid = bare.filter(({ cells }) => cells.length > 1);
   const isMost = bare.length * 2 >= rows.length && bare.length > 1;
   if (!isMost && grid.length === 0) return cards;
@@ -43,6 +43,16 @@ export function cardsOf(lines: FlowLine[]): Cards {
   }
   return cards;
 }
+
+/** A figure at half height between two lines of its name, at their right. */
+const isHalfway = ({ line }: FlowLine, lines: FlowLine[]): boolean =>
+  lines.some(
+    (other) =>
+      !hasFigure(other.cells) &&
+      other.line.x + other.line.width < line.x &&
+      Math.min(other.line.y + other.line.height, line.y + line.height) - Math.max(other.line.y, line.y) >
+        0.35 * line.height,
+  );
 
 /** "Yours to keep: $26,595", "Spring $875": a figure right behind its words. */
 const isNamed = (cells: Cell[], index: number): boolean => {

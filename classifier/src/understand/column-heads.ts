@@ -44,6 +44,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const isFar = first.x > (others.length > 0 ? 0.25 : 0.4) * pageWidth;
   const isFirstHead = isFar && isColumnWording(first.text) && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
+  // "Classification: Freshman" is a field of the letter's head.
+  if (heads.some(({ text }) => /:\s*\S/.test(text))) return [];
   const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
   if (fits === 0 || fits < heads.length / 2) return [];
   return heads.map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));

@@ -32,8 +32,11 @@ function panelsOf(lines: Line[], lineUp: (words: Word[]) => Line[]): Line[][] {
 function withoutNumbers(all: FlowLine[]): FlowLine[] {
   const figures = all.flatMap(({ cells }) => cells.flatMap((cell) => (cell.figure ? [cell.figure] : [])));
   if (figures.filter((figure) => /,|\.\d\d\b/.test(figure.text)).length < 3) return all;
+  // Where nearly all have cents, any number without is none.
+  const isExact = figures.filter((figure) => /\.\d\d\b/.test(figure.text)).length > 0.8 * figures.length;
+  const most = isExact ? 1 : 1000;
   return all.map((flow) => ({
     ...flow,
-    cells: flow.cells.filter(({ figure }) => !figure?.isPlain || figure.value < 1000),
+    cells: flow.cells.filter(({ figure }) => !figure?.isPlain || figure.value < most),
   }));
 }

@@ -150,7 +150,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const title = heads.length > 0 ? first.text : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
-  if (inTitle.test(title) && heads.length === 0) state.heads = [];
+  if (heads.length === 0 && (inTitle.test(title) || (section && isOtherTable(state, section, lines, index))))
+    state.heads = [];
   if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
   else if (isHeading(title, lines, index, state.nameColumn))
     Object.assign(state, {
@@ -160,6 +161,13 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
       isOpen: true,
       group: state.group + 1,
     });
+}
+
+/** Costs of one column under aid with several, or the other way round. */
+function isOtherTable(state: State, section: Section, lines: FlowLine[], index: number): boolean {
+  const row = lines.slice(index + 1).find(({ cells }) => hasFigure(cells));
+  const isSingle = row?.cells.filter(({ figure }) => figure).length === 1;
+  return isSingle && state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST');
 }
 
 /** "Other grants   $": a row whose figure is to be filled in. */
