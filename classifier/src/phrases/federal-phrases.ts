@@ -33,6 +33,7 @@ export const programPhrases: KindPhrase[] = [
     'tribes?',
     'indian community',
     'band of \\w+( .*)?',
+    '\\w+ band (matching|higher education|tribal)( .*)?',
     'rancheria',
     '\\w+ nation',
     'onnsfa',

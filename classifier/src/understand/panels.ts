@@ -32,11 +32,12 @@ function panelsOf(lines: Line[], lineUp: (words: Word[]) => Line[]): Line[][] {
 function withoutNumbers(all: FlowLine[]): FlowLine[] {
   const figures = all.flatMap(({ cells }) => cells.flatMap((cell) => (cell.figure ? [cell.figure] : [])));
   if (figures.filter((figure) => /,|\.\d\d\b/.test(figure.text)).length < 3) return all;
-  // Where nearly all have cents, any number without is none.
-  const isExact = figures.filter((figure) => /\.\d\d\b/.test(figure.text)).length > 0.8 * figures.length;
-  const most = isExact ? 1 : 1000;
+  const isCode = ({ figure }: Cell, index: number, { length }: Cell[]): boolean =>
+    index === 0 && length > 1 && !!figure;
   return all.map((flow) => ({
     ...flow,
-    cells: flow.cells.filter(({ figure }) => !figure?.isPlain || figure.value < most),
+    cells: flow.cells.filter(
+      (cell, index) => !cell.figure?.isPlain || (cell.figure.value < 1000 && !isCode(cell, index, flow.cells)),
+    ),
   }));
 }

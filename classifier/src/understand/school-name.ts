@@ -54,7 +54,7 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
     whole.name !== name && whole.name.includes(name) && whole.parts.some(({ x, y }) => x === piece.x && y === piece.y);
   const joined = all.filter(({ piece, name }) => !all.some((whole) => isPart(piece, name, whole)));
   const single = lines.flatMap((line) =>
-    wideRuns(line).flatMap((piece) =>
+    runsAndPieces(line).flatMap((piece) =>
       namesIn(piece.text)
         .filter((name) => !joined.some((whole) => isPart(piece, name, whole)))
         .map((name) => ({ name, line, piece, text: piece.text })),
@@ -63,6 +63,14 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
   const both = joined.map((place) => ({ ...place, text: place.parts.map(({ text }) => text).join(' ') }));
   return [...both, ...single].map((place) => ({ ...place, standing: standingOf(place, sheet) }));
 }
+
+/** A run of two pieces may be two things: what it names none of, its pieces may name. */
+const runsAndPieces = (line: Line): Piece[] =>
+  wideRuns(line).flatMap((run) =>
+    namesIn(run.text).length > 0
+      ? [run]
+      : line.pieces.filter(({ x, width }) => x >= run.x && x + width <= run.x + run.width + 0.1),
+  );
 
 type Standing = { name: string; text: string; line: Line; piece: Piece };
 
@@ -111,7 +119,7 @@ const opens = (banner: NamePlace | null, key: string): boolean =>
   banner !== null && key.startsWith(banner.name.toLowerCase());
 
 const isGeneric =
-  /\b(award|aid|financial|offer|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement)\b/i;
+  /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement)\b/i;
 
 /** A school whose name holds no word for one: what stands largest at the top of the first page. */
 function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {

@@ -127,6 +127,7 @@ export function openSection(state: State, title: string): void {
   if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
 }
 
+const notAwards: (Section | null)[] = ['COST', 'CONTRIBUTION', 'NET', 'NOISE'];
 const awardColumn = /^(funds?|fund source|award|awards|award (description|name|type)|financial aid|aid|offers?)$/;
 
 const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
@@ -148,7 +149,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (!first || term || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;
-  const section = sectionOf(title) ?? (opensAwards && state.section === 'COST' ? 'AID' : null);
+  const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (inTitle.test(title) || (section && isOtherTable(state, section, lines, index))))
     state.heads = [];

@@ -712,4 +712,47 @@ Tuition               $12,000
 Books                  $1,000
 Release:                 8.34`).costs,
     ).toEqual(['Tuition 12000 TUITION', 'Books 1000 BOOKS_AND_SUPPLIES']));
+
+  test('heads of the awards say nothing of the costs under them', () =>
+    expect(
+      told(`
+Award                     Previous     Change    Revised
+Harmon Grant                $4,100      -$750     $3,350
+Federal Pell Grant          $5,120      -$475     $4,645
+
+Cost of attendance
+Tuition and fees                      $14,980
+Books                                  $1,200`),
+    ).toEqual({
+      aid: ['Harmon Grant 3350 INSTITUTION INSTITUTIONAL_GRANT', 'Federal Pell Grant 4645 FEDERAL PELL'],
+      costs: ['Tuition and fees 14980 TUITION_AND_FEES', 'Books 1200 BOOKS_AND_SUPPLIES'],
+    }));
+
+  test('what stands under "Declined" as well is not offered', () =>
+    expect(
+      aidIn(`
+Award                    Offered     Accepted     Declined
+Harmon Grant            5,000.00     5,000.00
+Federal Pell Grant      7,395.00     7,395.00
+Direct Loan             2,000.00                  2,000.00`),
+    ).toEqual(['Harmon Grant 5000', 'Federal Pell Grant 7395']));
+
+  test('codes before sentences are no money', () =>
+    expect(
+      told(`
+Your awards
+Harmon Grant           4,000.00
+Federal Pell Grant     2,000.00
+Odell Prize              500.00
+Messages
+112   First disbursement is in September.`).costs,
+    ).toEqual([]));
+
+  test('terms by their months, and terms under their fund', () =>
+    expect(
+      aidIn(`
+Awards                 Aug. 2026     Jan. 2027
+Harmon Grant           $2,000.00     $2,000.00
+Federal Pell Grant     $1,500.00     $1,500.00`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000']));
 });

@@ -53,7 +53,10 @@ export function yearValue(
       ? null
       : one(first, 1);
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
-  return byHeads(money, awardYear) ?? bySum(money);
+  const found = byHeads(money, awardYear) ?? bySum(money);
+  // "Offered 2,000, Declined 2,000".
+  const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
+  return found && isTakenBack ? { ...found, value: 0 } : found;
 }
 
 /** "Original 2,000, Cancelled 2,000" beside an empty column for the offer of today: nothing is offered. */
