@@ -28,7 +28,9 @@ function successCell({ health }: WebhookRow) {
   const ended = deliveredCount + failedCount;
   return (
     <>
-      <span className="tabular-nums">{typeof successRate === 'number' ? percentWords(successRate) : 'None yet'}</span>
+      <span className="tabular-nums">
+        {typeof successRate === 'number' ? `${percentWords(successRate)} delivered` : 'No delivery yet'}
+      </span>
       <span className="block truncate text-xs text-text-faint tabular-nums">
         {counted(ended, 'delivery', 'deliveries')}
         {waitingCount > 0 && `, ${waitingCount.toLocaleString('en-US')} waiting`}
@@ -38,11 +40,11 @@ function successCell({ health }: WebhookRow) {
 }
 
 function failureCell({ health: { lastFailureTime, lastFailureMessage } }: WebhookRow) {
-  if (!lastFailureTime) return <span className="text-text-faint">None</span>;
+  if (!lastFailureTime) return <span className="text-text-faint">No failure</span>;
   return (
     <>
       <span className="text-text-muted">
-        <When time={lastFailureTime} />
+        Failed <When time={lastFailureTime} />
       </span>
       <span className="block truncate text-xs text-text-faint" title={lastFailureMessage ?? undefined}>
         {lastFailureMessage}
