@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   outputDir: '../test-results/e2e',
   workers: 2,
+  // What fails once and then passes is printed as flaky: a fault to be mended, but not of the change that met it.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
