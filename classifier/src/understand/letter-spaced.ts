@@ -1,7 +1,7 @@
 import type { Word } from '../page.ts';
 import { median } from './slope.ts';
 
-const isShort = (word: Word): boolean => word.text.length < 4 && /^[\p{Lu}\d&·:,.'’–-]+$/u.test(word.text);
+const isShort = (word: Word): boolean => word.text.length < 5 && /^[\p{Lu}\d&·:,.'’–-]+$/u.test(word.text);
 
 /** "A W A R D S" is one word: the single letters of a heading set with wide spacing are joined. Words from left to right. */
 export function joinLetters(words: Word[]): Word[] {
@@ -50,7 +50,7 @@ const gapsOf = (run: Word[]): number[] => run.slice(1).map((word, index) => gap(
 /** At least four letters, most of them alone, none touching the next. */
 const isSpaced = (run: Word[]): boolean =>
   countOf(run, /^\p{Lu}$/u) >= 4 &&
-  countOf(run, /^[\p{Lu}\d]$/u) >= 0.6 * run.length &&
+  countOf(run, /^[\p{Lu}\d]$/u) > 0.5 * run.length &&
   gapsOf(run).every((each) => each > 0);
 
 const countOf = (run: Word[], pattern: RegExp): number => run.filter(({ text }) => pattern.test(text)).length;

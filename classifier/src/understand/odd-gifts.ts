@@ -13,7 +13,12 @@ export function exceedsCosts(rows: KnownRow[]): boolean {
     .filter((row) => row.known.is === 'TOTAL' && isOfCosts(row) && !termTotals(rows).includes(row))
     .map(({ amount }) => amount.value);
   const isWhole = costs.some(({ known }) => known.is === 'COST' && living.includes(known.category));
-  const whole = Math.max(0, ...totals, costs.length > 3 && isWhole ? worth(costs) : 0);
+  const isPart = (total: number): boolean => costs.length > 0 && !isWhole && Math.abs(total - worth(costs)) <= 2;
+  const whole = Math.max(
+    0,
+    ...totals.filter((total) => !isPart(total)),
+    costs.length > 3 && isWhole ? worth(costs) : 0,
+  );
   return whole > 0 && worth(rows.filter(isGift)) > 1.02 * whole;
 }
 
