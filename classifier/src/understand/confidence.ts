@@ -8,7 +8,7 @@ const isOpen = ({ proof }: Findings): boolean => proof === null || proof === 'PA
 const doubts: Doubt[] = [
   { factor: 0.97, applies: ({ proof }) => proof === 'ALL' },
   { factor: 0.95, applies: isOpen },
-  // Of 21 such letters that nobody had seen, half were right.
+  // Of 30 letters that nobody had seen, most of them such, 16 were right.
   { factor: 0.82, applies: (findings) => findings.isTold && isOpen(findings) },
   { factor: 0.6, applies: ({ isContradicted }) => isContradicted },
   { factor: 0.5, applies: ({ exceedsCosts, proof }) => exceedsCosts && proof !== 'GIFT' },
