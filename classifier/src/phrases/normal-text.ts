@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { wholeWord } from './shortened-word.ts';
 
 /** Abbreviations of fund titles; whole words only. The reading of a word alone, not of a word in its place. */
@@ -125,8 +126,8 @@ export const withoutNumber = (text: string): string =>
   );
 
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
-export function normalText(text: string): string {
-  return text
+export const normalText = remembered((text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
@@ -141,5 +142,5 @@ export function normalText(text: string): string {
     .filter(Boolean)
     .map((word) => word.replace(/(?<=^[a-z]{4,})\d{1,2}$/, ''))
     .map((word) => abbreviations[word] ?? wholeWord(word))
-    .join(' ');
-}
+    .join(' '),
+);

@@ -1,11 +1,12 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { type CostPart, costParts } from '../phrases/cost-phrases.ts';
+import { remembered } from '../phrases/remembered.ts';
 
 const partsOf = (normal: string): Set<CostPart> =>
   new Set((Object.keys(costParts) as CostPart[]).filter((part) => costParts[part].test(normal)));
 
 /** The cost that a label (normal text) names by its wording; null when it names none. */
-export function costKind(normal: string): CostCategory | null {
+export const costKind = remembered((normal: string): CostCategory | null => {
   const parts = partsOf(normal);
   if (parts.size === 0) return null;
   if (parts.has('loanFees')) return 'LOAN_FEES';
@@ -15,7 +16,7 @@ export function costKind(normal: string): CostCategory | null {
   if (parts.has('enrollment')) return 'TUITION';
   if (parts.has('tuition')) return parts.has('fees') ? 'TUITION_AND_FEES' : 'TUITION';
   return livingKind(parts) ?? indirectKind(parts) ?? (parts.has('fees') ? 'FEES' : 'OTHER');
-}
+});
 
 function livingKind(parts: Set<CostPart>): CostCategory | null {
   if (!parts.has('housing') && !parts.has('food')) return null;

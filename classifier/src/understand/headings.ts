@@ -1,8 +1,9 @@
 import { headingPhrases, type Section } from '../phrases/heading-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 
 /** The section that these words open; null when they are no heading. */
-export function sectionOf(text: string): Section | null {
+export const sectionOf = remembered((text: string): Section | null => {
   const normal = normalText(
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
@@ -11,7 +12,7 @@ export function sectionOf(text: string): Section | null {
   );
   if (!normal || normal.split(' ').length > 10 || /[.!?]$/.test(text.trim())) return null;
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
-}
+});
 
 const termHeading =
   /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?|(first|second) semester)$/;

@@ -2,6 +2,7 @@ import type { CostCategory } from '@tassel/contract/amounts.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
 import { costKind, isPeople } from './cost-kind.ts';
@@ -31,8 +32,9 @@ const nowhere: AidContext = {
 };
 
 /** The words alone tell of aid. */
-export const namesAid = (label: string): boolean =>
-  aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null;
+export const namesAid = remembered(
+  (label: string): boolean => aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null,
+);
 
 const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
 

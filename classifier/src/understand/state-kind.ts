@@ -24,7 +24,7 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
   const program = statePrograms.find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
-      (pattern.test(normal) || pattern.test(full)) &&
+      (pattern.test(normal) || (full !== normal && pattern.test(full))) &&
       (!isLoan || type === 'L' || type === 'WS') &&
       !(isLocal && context.schoolWords.some((word) => normal.startsWith(`${word} `))) &&
       !isOwnName(normal, pattern, context),

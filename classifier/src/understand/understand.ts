@@ -1,4 +1,5 @@
 import type { Reading, Word } from '../page.ts';
+import { forget } from '../phrases/remembered.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
@@ -25,6 +26,7 @@ import { markTotals, settleContributions } from './totals.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
+  forget();
   const pageLines = reading.pages.map(linesOf);
   const lines = pageLines.flat();
   const institution = institutionOf(reading, lines);

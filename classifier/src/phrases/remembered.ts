@@ -1,0 +1,18 @@
+const memories: Map<string, unknown>[] = [];
+
+/** The same words are asked about many times in a letter: each answer is found once. */
+export function remembered<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+  const memory = new Map<string, Answer>();
+  memories.push(memory);
+  return (text) => {
+    if (memory.has(text)) return memory.get(text) as Answer;
+    const answer = find(text);
+    memory.set(text, answer);
+    return answer;
+  };
+}
+
+/** With each letter the answers of the last one go. */
+export function forget(): void {
+  for (const memory of memories) memory.clear();
+}
