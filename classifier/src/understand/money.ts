@@ -1,10 +1,12 @@
+import { remembered } from '../phrases/remembered.ts';
+
 /** `isPlain` has neither dollar sign, comma nor cents: it may be no money at all. */
 export type Money = { value: number; isNegative: boolean; isPlain: boolean };
 
 const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d\d))(\.\d{2})?\)?[-–−*†‡]*$/;
 
 /** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
-export function readMoney(text: string): Money | null {
+export const readMoney = remembered((text: string): Money | null => {
   // Dots before a number lead to it; ".00" alone is cents.
   const clean = repair(text.replace(/[,;:.]$/, '').replace(/^\.+(?=[$(]|\d{1,3},\d|\d{3})/, ''));
   const match = money.exec(clean);
@@ -17,7 +19,7 @@ export function readMoney(text: string): Money | null {
   if (isPlain && value >= 100_000) return null;
   const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);
   return { value, isNegative, isPlain };
-}
+});
 
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {

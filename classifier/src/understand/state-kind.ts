@@ -14,6 +14,9 @@ const kinds: Record<StateProgram['type'], AidKind> = {
   WS: kindOf('STATE', 'STATE_WORK_STUDY'),
 };
 
+/** Most lines name none: one look tells. */
+const anyProgram = new RegExp(statePrograms.map(({ pattern }) => pattern.source).join('|'), 'i');
+
 /** "Vermont Builders Guild" bears the state's name and is not the state. */
 const organization =
   /\b(guild|club|association|assn|union|company|co op|cooperative|lodge|auxiliary|legion|society|foundation|trust|farm bureau|league|council)\b/;
@@ -21,7 +24,8 @@ const organization =
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const full = withStateName(label, normal, context.schoolState);
-  const program = statePrograms.find(
+  const isNamed = anyProgram.test(normal) || (full !== normal && anyProgram.test(full));
+  const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
       (pattern.test(normal) || (full !== normal && pattern.test(full))) &&
