@@ -24,7 +24,11 @@ export function Dropdown<Value extends string>(props: Props<Value>) {
   const { value, options, onChange, onBlur, placeholder = 'Choose One', disabled, look, ...field } = props;
   const chosen = options.findIndex((option) => option.value === value);
   const { active, point, move, listId, optionId, activeId } = useActiveOption(options.length, Math.max(chosen, 0));
-  const { isOpen, open, close, anchor, panel } = usePopover({ onOpen: () => point(Math.max(chosen, 0)) });
+  const first = Math.max(chosen, 0);
+  const { isOpen, open, close, anchor, panel } = usePopover({
+    onOpening: () => point(first),
+    onOpen: () => document.getElementById(optionId(first))?.scrollIntoView({ block: 'nearest' }),
+  });
   const typeAhead = useTypeAhead();
 
   function choose(index: number) {

@@ -3,13 +3,16 @@ import { placeBeside } from './place-beside.ts';
 
 type Options = {
   align?: 'start' | 'end';
+  /** Before the next key can come. */
+  onOpening?: () => void;
+  /** Shown, and in its place. */
   onOpen?: (panel: HTMLElement) => void;
   /** Anchor and panel have both lost the focus. */
   onLeave?: () => void;
 };
 
 /** A panel of the browser's own popover kind: above everything, closed by Escape, a press outside or leaving it. */
-export function usePopover({ align = 'start', onOpen, onLeave }: Options = {}) {
+export function usePopover({ align = 'start', onOpening, onOpen, onLeave }: Options = {}) {
   const panelId = useId();
   const anchorRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -41,6 +44,7 @@ export function usePopover({ align = 'start', onOpen, onLeave }: Options = {}) {
       if (event.currentTarget.contains(document.activeElement)) anchorRef.current?.focus();
       return;
     }
+    onOpening?.();
     // The panel has a size only once it is shown; a frame later is still before it is painted.
     requestAnimationFrame(() => {
       if (!panelRef.current) return;
