@@ -31,21 +31,15 @@ export async function classify(bytes: Uint8Array, taught: readonly TaughtLine[] 
   const pages = read.reading.pages.map(({ words: _, ...page }) => page);
   try {
     const found = understood(read.reading, taught);
-    const again = isWorthAnotherLook(found, read.reading) ? await readLetter(bytes, 'figures') : null;
-    const second = again?.ok ? understood(again.reading, taught) : null;
+    // Sums that don't add up may come from a misread digit: the other reader looks at every figure, and the sums choose.
+    const again = found.reason === 'low_confidence' ? await read.lookAgain?.() : undefined;
+    const second = again && understood(again, taught);
     return { ...(second && second.confidence > found.confidence ? second : found), pages, ms: passed() };
   } catch (error) {
     // A fault of ours: a person can still read the letter.
     return { ...unread('NOT_SUPPORTED', 'low_confidence', passed(), failureText(error)), pages };
   }
 }
-
-// So many pages can be read twice in the time that a letter has.
-const mostPages = 3;
-
-/** Sums that don't add up may come from a misread digit: the other reader looks at every figure of a picture, and the sums choose. */
-const isWorthAnotherLook = ({ reason }: Classification, { pages }: Reading): boolean =>
-  reason === 'low_confidence' && pages.length <= mostPages && pages.some(({ reader }) => reader === 'ocr');
 
 const understood = (reading: Reading, taught: readonly TaughtLine[]): Classification =>
   placeOnShownPages(understand(reading, taught), reading);

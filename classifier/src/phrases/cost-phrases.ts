@@ -10,7 +10,7 @@ export const costParts = {
   fees: /\bfees?\b/,
   housing:
     /(?<!\b(practice|class|locker|rehearsal|music|recital|weight) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b|(?<=\w )(double|triple|quad)$/,
-  food: /(?<!\b(usher|deacon|school|advisory|tribal|governing|church|alumni) )\bboard\b|\b(meals?|food|dining|groceries|cafeteria|mess)\b/,
+  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b|\b(meals?|food|dining|groceries|cafeteria|mess)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
     /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|rides?|going home|getting (here|home|there|to|around)|going home)\b/,

@@ -1,11 +1,13 @@
 const memories: Map<string, unknown>[] = [];
+const most = 20_000;
 
-/** The same words are asked about many times in a letter: each answer is found once. */
+/** The same words are asked about many times in a letter: each answer is found once, and `most` are kept. */
 export function remembered<Answer>(find: (text: string) => Answer): (text: string) => Answer {
   const memory = new Map<string, Answer>();
   memories.push(memory);
   return (text) => {
     if (memory.has(text)) return memory.get(text) as Answer;
+    if (memory.size >= most) memory.clear();
     const answer = find(text);
     memory.set(text, answer);
     return answer;

@@ -32,10 +32,3 @@ function indirectKind(parts: Set<CostPart>): CostCategory | null {
   const single = { books: 'BOOKS_AND_SUPPLIES', transport: 'TRANSPORTATION', personal: 'PERSONAL' } as const;
   return indirect[0] ? single[indirect[0]] : null;
 }
-
-/** "Hope Chapel Usher Board" is people, "Room and Board" and "Annual Campus Board" are not. */
-export const isPeople = (label: string): boolean =>
-  /^(\p{Lu}[\p{L}.’']* ){2,}Board$/u.test(label) &&
-  !/\b(room|rent|meals?|food|tuition|housing|estimated|annual|yearly|total|campus|residen\w+|hall|students?|plan|full)\b/i.test(
-    label,
-  );

@@ -1,7 +1,6 @@
 import { costParts } from '../phrases/cost-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
-import { isPeople } from './cost-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
@@ -132,11 +131,6 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
-  if (
-    Object.values(costParts).some((part) => part.test(normal)) &&
-    !/^board of|^living$/.test(normal) &&
-    !isPeople(text)
-  )
-    return 'COST';
+  if (Object.values(costParts).some((part) => part.test(normal)) && !/^board of|^living$/.test(normal)) return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

@@ -5,7 +5,7 @@ import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
-import { costKind, isPeople } from './cost-kind.ts';
+import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
 import type { Surroundings } from './letter-context.ts';
 import type { Row } from './rows.ts';
@@ -93,9 +93,7 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   // "Tuition (incl. fees)" is both.
   const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
   const item = /:\s+(\S+(?: \S+){0,2})$/.exec(row.label)?.[1] ?? '';
-  const cost = isPeople(descriptionOf(row.label))
-    ? null
-    : (costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label)));
+  const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };

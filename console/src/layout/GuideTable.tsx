@@ -23,7 +23,7 @@ export function GuideTable({ label, rows: [head = [], ...rows] }: Props) {
         {rows.map((cells) => (
           <tr key={JSON.stringify(cells[0])} className="border-b border-border align-top">
             {cells.map((parts) => (
-              <td key={JSON.stringify(parts)} className="py-2 pr-4 wrap-anywhere">
+              <td key={JSON.stringify(parts)} className="py-2 pr-4 wrap-anywhere first:wrap-normal">
                 <GuideText parts={parts} />
               </td>
             ))}

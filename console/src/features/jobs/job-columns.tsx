@@ -14,10 +14,10 @@ function lettersCell({ statusCounts }: JobRow) {
   const needsYou = needsYouOf(statusCounts);
   return (
     <span className="flex items-center gap-3 max-md:flex-col max-md:items-stretch max-md:gap-1.5">
-      <span className="w-30 shrink-0 max-md:w-full">
+      <span className="min-w-5 flex-1">
         <SegmentedBar segments={statusSegments(statusCounts)} />
       </span>
-      <span className="flex justify-between text-text-muted tabular-nums">
+      <span className="flex shrink-0 justify-between text-text-muted tabular-nums">
         <span>
           <b className="font-medium text-text">{number(countOf(statusCounts, 'READY'))}</b> of{' '}
           {number(totalOf(statusCounts))} ready
@@ -45,13 +45,13 @@ export const jobColumns: Column<JobRow>[] = [
     small: 'title',
     cell: ({ id, name }) => <CellLines name={name} to={`/jobs/${id}`} />,
   },
-  { key: 'letters', head: 'Letters', width: '16.5rem', small: 'line', cell: lettersCell },
-  { key: 'needs-you', head: 'Needs you', align: 'end', width: '6rem', small: 'hidden', cell: needsYouCell },
-  { key: 'state', head: 'State', width: '7.5rem', small: 'aside', cell: ({ state }) => <JobState state={state} /> },
+  { key: 'letters', head: 'Letters', width: '13rem', small: 'line', cell: lettersCell },
+  { key: 'needs-you', head: 'Needs you', align: 'end', width: '5.5rem', small: 'hidden', cell: needsYouCell },
+  { key: 'state', head: 'State', width: '6.5rem', small: 'aside', cell: ({ state }) => <JobState state={state} /> },
   {
     key: 'uploaded-by',
     head: 'Uploaded by',
-    width: '8.5rem',
+    width: '7.5rem',
     small: 'hidden',
     cell: ({ user }) => <span className="text-text-muted">{personName(user)}</span>,
   },
@@ -70,7 +70,7 @@ export const jobColumns: Column<JobRow>[] = [
   {
     key: 'updated',
     head: 'Updated',
-    width: '7.5rem',
+    width: '6.5rem',
     sortable: true,
     small: 'hidden',
     cell: ({ lastUpdated }) => (
