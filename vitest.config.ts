@@ -12,8 +12,9 @@ export default defineConfig({
     // Vitest leaves one processor free; nobody else wants it here.
     maxWorkers: '100%',
     // A loaded machine is slow, and a start of the server is no unit: what hangs still ends.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: 'server/src/testing/test-setup.ts',
   },
 });

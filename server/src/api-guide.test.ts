@@ -64,7 +64,7 @@ describe.skipIf(lacks('curl') || lacks('bash'))('the calls (skipped without curl
     expect(JSON.parse(first ?? '').data.createJob.id).toMatch(/-/);
     expect(second).toBe(first);
     expect(wrong?.trim()).toBe('401');
-  }, 90_000);
+  });
 });
 
 const updateWebhook = 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { id } }';

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const cleaning: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleaning.splice(0).reverse()) await clean();
-}, 60_000);
+});
 
 function temporaryFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-launcher-'));

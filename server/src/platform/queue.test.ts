@@ -70,7 +70,7 @@ test('a task exists only once the transaction that announces it is committed', a
     await sleep(1200);
     expect(notes()).toEqual([]);
   });
-  await vi.waitFor(() => expect(notes()).toEqual(['kept']), { timeout: 5000 });
+  await vi.waitFor(() => expect(notes()).toEqual(['kept']), { timeout: 60_000 });
   await worker.stop();
 });
 
@@ -81,21 +81,21 @@ test('a failed task is tried again, later and later; one that fails for good is 
   await context.queue.add('flaky', {});
   await context.queue.add('doomed', {});
   await vi.waitFor(() => expect(seen.filter((what) => what === 'flaky')).toHaveLength(3), {
-    timeout: 15_000,
+    timeout: 60_000,
     interval: 200,
   });
   await worker.stop();
   expect(lines.some((line) => line.includes('"task":"doomed"') && line.includes('"outcome":"failed"'))).toBe(true);
-}, 20_000);
+});
 
 test('what fails for good is handed, with its data, to the task that is named for it', async () => {
   seen.length = 0;
   const context = { db, queue: queueOf(boss), log };
   const worker = startWork(boss, tasks, context, createMetrics());
   await context.queue.add('hopeless', { what: 'given up' });
-  await vi.waitFor(() => expect(seen).toContain('given up'), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(() => expect(seen).toContain('given up'), { timeout: 60_000, interval: 200 });
   await worker.stop();
-}, 20_000);
+});
 
 test('what waits with a higher priority comes first', async () => {
   const context = { db, queue: queueOf(boss), log };
@@ -107,19 +107,19 @@ test('what waits with a higher priority comes first', async () => {
     await context.queue.add('note', { what }, { priority });
   seen.length = 0;
   const worker = startWork(boss, { note: tasks.note }, context, createMetrics());
-  await vi.waitFor(() => expect(seen).toEqual(['first', 'middle', 'last']), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(() => expect(seen).toEqual(['first', 'middle', 'last']), { timeout: 60_000, interval: 200 });
   await worker.stop();
-}, 20_000);
+});
 
 test('what comes every few seconds comes once a time slot, however many workers there are', async () => {
   seen.length = 0;
   const begin = Date.now();
   const some = { frequent: tasks.frequent };
   const workers = Array.from({ length: 3 }, () => startWork(boss, some, { log }, createMetrics()));
-  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1), { timeout: 60_000, interval: 100 });
   for (const worker of workers) await worker.stop();
   expect(seen.length).toBeLessThanOrEqual(Math.ceil((Date.now() - begin) / 1000) + 1);
-}, 20_000);
+});
 
 test('stopping waits for the task at work', async () => {
   seen.length = 0;

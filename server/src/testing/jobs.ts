@@ -30,7 +30,7 @@ export const sampleLetter = async (path: string): Promise<Uint8Array<ArrayBuffer
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,
   isRight: (answer: Answer) => boolean,
-  seconds = 25,
+  seconds = 60,
 ): Promise<Answer> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
@@ -42,7 +42,7 @@ export async function waitFor<Answer>(
 }
 
 /** The statuses of a job's letters, once none is pending. */
-export async function endOfLetters(server: TestServer, subject: string, jobId: string, seconds = 25) {
+export async function endOfLetters(server: TestServer, subject: string, jobId: string, seconds = 60) {
   const read = async () => {
     const { data } = await server.graphql(
       subject,

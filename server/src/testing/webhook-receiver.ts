@@ -36,7 +36,7 @@ export async function startReceiver(how: Answer = (_request, response) => respon
     answer(how) {
       answer = how;
     },
-    async received(count, seconds = 15) {
+    async received(count, seconds = 60) {
       const end = Date.now() + seconds * 1000;
       while (requests.length < count) {
         if (Date.now() > end) throw new Error(`${requests.length} of ${count} came within ${seconds} s`);

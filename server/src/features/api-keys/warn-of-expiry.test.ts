@@ -65,4 +65,4 @@ test('[R-D.28] owners hear 14, 7 and 1 day before a key ends, once each', async 
   expect(await runs(7)).toEqual(seen(...fourteen, ...seven, ...one));
   days(30);
   expect(await runs(7)).toEqual(seen(...fourteen, ...seven, ...one));
-}, 60_000);
+});

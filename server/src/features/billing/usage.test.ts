@@ -227,7 +227,7 @@ describe('budgets', () => {
     return tasks.map((alert) => `${alert.percent}% of ${alert.budget_cents}`);
   };
   const mailsAbout = async (count: number) => {
-    const end = Date.now() + 15_000;
+    const end = Date.now() + 60_000;
     for (;;) {
       const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('Budget Org'));
       if (mails.length >= count || Date.now() > end)

@@ -35,7 +35,7 @@ const problem = async (answer: ReturnType<TestServer['graphql']>) => {
 };
 
 async function mailsTo(address: string, count = 1) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const mails = (await server.mails()).filter(({ to }) => to === address);
     if (mails.length >= count) return mails;
     await new Promise((done) => setTimeout(done, 100));

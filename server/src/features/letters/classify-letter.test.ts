@@ -149,7 +149,7 @@ describe('guards', () => {
       (count) => count === 160,
     );
     classify = async () => readyAnswer();
-  }, 60_000);
+  });
 });
 
 describe('does', () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     expect((await putFile(uploadUrl, contents[filename] as string)).status).toBe(200);
   }
   await endOfLetters(server, 'ada', job.id);
-}, 90_000);
+});
 afterAll(() => server.stop());
 
 const box = '{ page left top width height }';

@@ -61,4 +61,4 @@ test('[R-D.11] on S3 a letter goes its whole way: PUT to the store, read, shown,
   expect((await fetch(before.downloadUrl)).status).toBe(404);
   expect((await fetch(imageUrl)).status).toBe(404);
   expect(s3.refused).toEqual([]);
-}, 120_000);
+});

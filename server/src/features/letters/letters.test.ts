@@ -89,5 +89,5 @@ describe('does', () => {
     expect(bad.reasonLine).toContain('password');
     expect(bad.remedy).toContain('without a password');
     expect(bad.totals).toBeNull();
-  }, 120_000);
+  });
 });

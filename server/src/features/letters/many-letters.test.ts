@@ -55,5 +55,5 @@ describe('does', () => {
     expect(deleted.data.deleteJob.deletedJobsCount).toBe(1);
     const { data } = await server.graphql('ada', '{ organization { credits } }');
     expect(data.organization.credits).toBe(50_000);
-  }, 90_000);
+  });
 });

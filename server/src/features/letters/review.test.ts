@@ -207,7 +207,7 @@ describe('does', () => {
 });
 
 const waitForStatus = async (id: string, status: string) =>
-  expect.poll(async () => (await read('ada', id)).data.awardLetter.status, { timeout: 20_000 }).toBe(status);
+  expect.poll(async () => (await read('ada', id)).data.awardLetter.status).toBe(status);
 
 describe('refuses', () => {
   test('[R-D.02] steps that a letter can not take from where it stands', async () => {

