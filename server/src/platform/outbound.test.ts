@@ -1,5 +1,6 @@
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { selfSigned } from '#testing/self-signed.ts';
 import { startReceiver, type TestReceiver } from '#testing/webhook-receiver.ts';
@@ -156,11 +157,23 @@ describe('a call', () => {
     await expect(open().send(call('http://127.0.0.1:1/'))).rejects.toThrow('The connection was refused.');
   });
 
-  test('[R-D.36] a certificate that nobody vouches for is not trusted', async () => {
+  describe('over TLS', () => {
     const server = createTlsServer(selfSigned, (_request, response) => response.end('hello'));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    await expect(open().send(call(url))).rejects.toThrow('The certificate is not trusted');
-    server.close();
+    const trusted = getCACertificates('default');
+    const urlOf = (host: string) => `https://${host}:${(server.address() as AddressInfo).port}/`;
+    beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+    afterEach(() => setDefaultCACertificates(trusted));
+    afterAll(() => server.close());
+
+    test('[R-D.36] a certificate that nobody vouches for is not trusted', async () => {
+      await expect(open().send(call(urlOf('localhost')))).rejects.toThrow('The certificate is not trusted');
+    });
+
+    test('[R-D.36] one that is vouched for holds for its own name, at the address that was judged', async () => {
+      setDefaultCACertificates([...trusted, selfSigned.cert]);
+      const outbound = open({ resolve: async () => ['127.0.0.1'] });
+      expect(await outbound.send(call(urlOf('localhost')))).toMatchObject({ statusCode: 200, body: 'hello' });
+      await expect(outbound.send(call(urlOf('other.test')))).rejects.toThrow('The certificate is not trusted');
+    });
   });
 });
