@@ -2,7 +2,7 @@ import { type AidSubCategory, aidSubCategories } from '@tassel/contract/amounts.
 import type { AidKind } from '../understand/classification.ts';
 
 /** A pattern over normal text (see normal-text.ts) and the kind of aid that it names. */
-export type KindPhrase = { pattern: RegExp; kind: AidKind };
+export type KindPhrase = { pattern: RegExp; kind: AidKind; wording: string };
 
 const categoryOf = (subCategory: AidSubCategory): AidKind['category'] => {
   for (const [category, subs] of Object.entries(aidSubCategories))
@@ -19,6 +19,15 @@ export const kindOf = (source: AidKind['source'], subCategory: AidSubCategory): 
 
 /** `words` are alternatives between word bounds. */
 export const phrase = (source: AidKind['source'], subCategory: AidSubCategory, ...words: string[]): KindPhrase => ({
-  pattern: new RegExp(`(?:^|\\s)(?:${words.join('|')})(?=\\s|$)`),
+  pattern: betweenBounds(words.join('|')),
   kind: kindOf(source, subCategory),
+  wording: words.join('|'),
 });
+
+export const betweenBounds = (words: string): RegExp => new RegExp(`(?:^|\\s)(?:${words})(?=\\s|$)`);
+
+/** Finds the kind of the first phrase that fits. Most lines name none: one look tells. */
+export function firstOf(phrases: KindPhrase[]): (normal: string) => AidKind | null {
+  const any = betweenBounds(phrases.map(({ wording }) => wording).join('|'));
+  return (normal) => (any.test(normal) ? (phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null) : null);
+}

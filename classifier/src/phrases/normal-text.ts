@@ -125,22 +125,22 @@ export const withoutNumber = (text: string): string =>
     '',
   );
 
+const writtenOut = remembered((printed: string): string => {
+  const word = printed.replace(/^([a-z]{4,})\d{1,2}$/, '$1');
+  return abbreviations[word] ?? wholeWord(word);
+});
+
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
-export const normalText = remembered((text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+export const normalText = remembered((text: string): string => {
+  const plain = withoutAccents(text)
     .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')
     .replaceAll('&', ' and ')
-    .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ')
-    .replace(/[^a-z0-9+/%$]+/g, ' ')
-    .replace(/\//g, ' / ')
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => word.replace(/(?<=^[a-z]{4,})\d{1,2}$/, ''))
-    .map((word) => abbreviations[word] ?? wholeWord(word))
-    .join(' '),
-);
+    .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ');
+  return (plain.match(/[a-z0-9+%$]+|\//g) ?? []).map(writtenOut).join(' ');
+});
+
+const withoutAccents = (text: string): string =>
+  /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : text;

@@ -6,7 +6,8 @@ export function remembered<Answer>(find: (text: string) => Answer): (text: strin
   const memory = new Map<string, Answer>();
   memories.push(memory);
   return (text) => {
-    if (memory.has(text)) return memory.get(text) as Answer;
+    const known = memory.get(text);
+    if (known !== undefined || memory.has(text)) return known as Answer;
     if (memory.size >= most) memory.clear();
     const answer = find(text);
     memory.set(text, answer);

@@ -28,7 +28,7 @@ const shortNames: Record<string, string> = {
 export function withStateName(label: string, normal: string, schoolState: string | null): string {
   const state = states.find(({ code }) => code === schoolState);
   if (!state) return normal;
-  const isCode = new RegExp(`^(Est\\.? )?${state.code} `).test(label);
+  const isCode = label.replace(/^Est\.? /, '').startsWith(`${state.code} `);
   const short = [...(isCode ? [state.code.toLowerCase()] : []), ...(shortNames[state.code]?.split('|') ?? [])];
   const title = normal.replace(/^estimated /, '');
   const found = short.find((name) => title.startsWith(`${name} `));

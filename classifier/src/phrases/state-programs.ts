@@ -1,3 +1,5 @@
+import { betweenBounds } from './kind-phrase.ts';
+
 /**
  * State programmes: code, then patterns over normal text. G need grant, S merit or promise scholarship, L loan, W waiver,
  * WS work. A name that other states or schools use too stands behind `~`: it counts only at a school of that state,
@@ -59,6 +61,8 @@ export type StateProgram = {
   state: string;
   type: 'G' | 'S' | 'L' | 'W' | 'WS';
   pattern: RegExp;
+  /** What the pattern looks for between word bounds. */
+  wording: string;
   /** Known by this name only inside its state. */
   isLocal: boolean;
 };
@@ -79,10 +83,11 @@ function programsOf(state: string, group: string): StateProgram[] {
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-    .map((name) => ({
-      state,
-      type,
-      isLocal: name.startsWith('~'),
-      pattern: new RegExp(`(^|\\s)(?:${name.replace(/^~/, '').replace(/^\^/, '^(?:estimated )?')})(?=\\s|$)`, 'i'),
-    }));
+    .map((name) => {
+      const wording = name.replace(/^~/, '').replace(/^\^/, '^(?:estimated )?');
+      return { state, type, isLocal: name.startsWith('~'), wording, pattern: betweenBounds(wording) };
+    });
 }
+
+/** Most lines name none: one look tells. */
+export const anyStateProgram = betweenBounds(statePrograms.map(({ wording }) => wording).join('|'));

@@ -65,10 +65,13 @@ function startsNewWord(last: Glyph, next: Glyph, gapLimit: number): boolean {
 }
 
 function wordOf(glyphs: readonly Glyph[]): Word {
-  const x = Math.min(...glyphs.map((glyph) => glyph.x));
-  const y = Math.min(...glyphs.map((glyph) => glyph.y));
-  const right = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width));
-  const bottom = Math.max(...glyphs.map((glyph) => glyph.y + glyph.height));
-  const text = glyphs.map((glyph) => glyph.text).join('');
+  let [text, x, y, right, bottom] = ['', Infinity, Infinity, -Infinity, -Infinity];
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    x = Math.min(x, glyph.x);
+    y = Math.min(y, glyph.y);
+    right = Math.max(right, glyph.x + glyph.width);
+    bottom = Math.max(bottom, glyph.y + glyph.height);
+  }
   return { text, x, y, width: right - x, height: bottom - y, confidence: 1 };
 }

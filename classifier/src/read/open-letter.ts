@@ -51,7 +51,7 @@ function pdfPage(document: PdfDocument, number: number): PageSource {
   return {
     text: () => {
       const page = readTextPage(document, number);
-      return page && isUsableText(page, largestImage(document, number)) ? page : null;
+      return page && isUsableText(page, () => largestImage(document, number)) ? page : null;
     },
     picture: async () => {
       const drawn = drawPdfPage(document, number, readingDpi(largestImage(document, number)?.dpi ?? null));

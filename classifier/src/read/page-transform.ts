@@ -37,11 +37,21 @@ export type Rectangle = { left: number; bottom: number; right: number; top: numb
 export function transformRectangle(transform: Transform, rectangle: Rectangle): Box {
   const { a, b, c, d, e, f } = transform;
   const { left, bottom, right, top } = rectangle;
-  const xs = [a * left + c * bottom + e, a * right + c * top + e, a * left + c * top + e, a * right + c * bottom + e];
-  const ys = [b * left + d * bottom + f, b * right + d * top + f, b * left + d * top + f, b * right + d * bottom + f];
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [x1, x2, x3, x4] = [
+    a * left + c * bottom + e,
+    a * right + c * top + e,
+    a * left + c * top + e,
+    a * right + c * bottom + e,
+  ];
+  const [y1, y2, y3, y4] = [
+    b * left + d * bottom + f,
+    b * right + d * top + f,
+    b * left + d * top + f,
+    b * right + d * bottom + f,
+  ];
+  const x = Math.min(x1, x2, x3, x4);
+  const y = Math.min(y1, y2, y3, y4);
+  return { x, y, width: Math.max(x1, x2, x3, x4) - x, height: Math.max(y1, y2, y3, y4) - y };
 }
 
 /** The transform followed by a turn of the whole page; `width` and `height` are those before the turn. */

@@ -1,8 +1,14 @@
 import type { Page, Word } from '../page.ts';
 import { type Glyph, wordsOfGlyphs } from './join-glyphs.ts';
-import { shownPageTransform, type Transform, transformRectangle, turnTransform } from './page-transform.ts';
+import {
+  type Rectangle,
+  shownPageTransform,
+  type Transform,
+  transformRectangle,
+  turnTransform,
+} from './page-transform.ts';
 import { type PdfDocument, withPage } from './pdf-document.ts';
-import { memoryView, type Pdfium, withMemory } from './pdfium.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
 import { dominantTurn, glyphTurn } from './text-turn.ts';
 
 /** The words that a page's text layer shows; null for a page that cannot be loaded. `number` counts from 1. */
@@ -65,24 +71,23 @@ function readGlyphs(pdfium: Pdfium, textPage: number, transform: Transform, sign
   return withMemory(pdfium, 16, (rectangle) =>
     signs.map(({ index, text }) => {
       pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
-      return { text, ...transformRectangle(transform, rectangleAt(pdfium, rectangle)) };
+      const { x, y, width, height } = transformRectangle(transform, rectangleAt(pdfium, rectangle));
+      return { text, x, y, width, height };
     }),
   );
 }
 
 /** FS_RECTF: left, top, right, bottom as four floats. */
-function rectangleAt(pdfium: Pdfium, pointer: number) {
-  const view = memoryView(pdfium);
-  return {
-    left: view.getFloat32(pointer, true),
-    top: view.getFloat32(pointer + 4, true),
-    right: view.getFloat32(pointer + 8, true),
-    bottom: view.getFloat32(pointer + 12, true),
-  };
+function rectangleAt({ HEAPF32: floats }: Pdfium, pointer: number): Rectangle {
+  const at = pointer >> 2;
+  const [left, top, right, bottom] = [floats[at], floats[at + 1], floats[at + 2], floats[at + 3]] as FourFloats;
+  return { left, top, right, bottom };
 }
+type FourFloats = [number, number, number, number];
 
 /** White space of all kinds is one space; soft hyphens and zero-width characters are nothing. */
 function textOfCode(code: number): string | null {
+  if (code > 0x20 && code < 0x7f) return String.fromCharCode(code);
   if (code === 0 || code === 0xad || code === 0xfeff || (code >= 0x200b && code <= 0x200d)) return null;
   // PDFium marks a hyphen at a line's end with 2.
   if (code === 2) return '-';

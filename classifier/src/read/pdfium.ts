@@ -62,6 +62,7 @@ export type Pdfium = {
   ) => void;
   wasmExports: { malloc: (size: number) => number; free: (pointer: number) => void };
   HEAPU8: Uint8Array;
+  HEAPF32: Float32Array;
 };
 
 let loading: Promise<Pdfium> | null = null;

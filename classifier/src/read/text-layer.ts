@@ -7,12 +7,12 @@ const brokenShare = 0.05;
 const scanShare = 0.5;
 const fewWords = 40;
 
-/** Whether the text layer is what people see on the page, so that nobody has to look at the pixels. */
-export function isUsableText(page: Page, image: LargestImage | null): boolean {
+/** Whether the text layer is what people see on the page, so that nobody has to look at the pixels. The image costs time. */
+export function isUsableText(page: Page, image: () => LargestImage | null): boolean {
   const text = page.words.map((word) => word.text).join('');
   if (text.length < fewCharacters) return false;
   const broken = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
   if (broken > text.length * brokenShare) return false;
-  const isStampedScan = (image?.share ?? 0) > scanShare && page.words.length < fewWords;
+  const isStampedScan = page.words.length < fewWords && (image()?.share ?? 0) > scanShare;
   return !isStampedScan;
 }

@@ -15,6 +15,7 @@ const streetEnd =
  * `isMisread`: the words come from a picture, so a zip that does not fit its state may be misread.
  */
 export function readAddress(text: string, isMisread = false): PostalAddress | null {
+  if (!/\d{5}/.test(text)) return null;
   // A bullet between the parts is often read as a dash.
   const plain = text
     .replace(/\s[-–—.°/♦◆◊■▪✦✧★●○|]\s/g, ' • ')

@@ -9,7 +9,7 @@ import {
 } from '../phrases/gift-phrases.ts';
 import type { Giver } from '../phrases/giver-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { type KindPhrase, kindOf } from '../phrases/kind-phrase.ts';
+import { firstOf, kindOf } from '../phrases/kind-phrase.ts';
 import { loansByWording, namedLoans } from '../phrases/loan-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { contributionPhrases, otherAidPhrases, planPhrases, workPhrases } from '../phrases/other-aid-phrases.ts';
@@ -29,8 +29,16 @@ export type AidContext = {
   giver?: Giver | null;
 };
 
-const first = (phrases: KindPhrase[], normal: string): AidKind | null =>
-  phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null;
+const waiverIn = firstOf(waiverPhrases);
+const planIn = firstOf(planPhrases);
+const programIn = firstOf(programPhrases);
+const contributionIn = firstOf(contributionPhrases);
+const militaryIn = firstOf(militaryPhrases);
+const otherAidIn = firstOf(otherAidPhrases);
+const workIn = firstOf(workPhrases);
+const namedLoanIn = firstOf(namedLoans);
+const loanIn = firstOf(loansByWording);
+const athleticIn = firstOf(athleticPhrases);
 
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
@@ -43,23 +51,23 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');
-  const waiver = isGuard(normal) ? null : first(waiverPhrases, normal);
+  const waiver = isGuard(normal) ? null : waiverIn(normal);
   if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');
   if (waiver)
     return waiver.subCategory === 'TUITION_WAIVER' && (state || context.giver === 'STATE')
       ? kindOf('STATE', 'TUITION_WAIVER')
       : waiver;
   return (
-    first(planPhrases, normal) ??
-    (first(programPhrases, normal) ? null : first(contributionPhrases, normal)) ??
-    (isLoan ? null : first(militaryPhrases, normal)) ??
-    first(otherAidPhrases, normal) ??
+    planIn(normal) ??
+    (programIn(normal) ? null : contributionIn(normal)) ??
+    (isLoan ? null : militaryIn(normal)) ??
+    otherAidIn(normal) ??
     (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
-    (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
-    (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? loanFrom(context.giver))) : null) ??
-    first(programPhrases, normal) ??
-    first(athleticPhrases, normal) ??
+    (/\b(fees?|bank|credit union)\b/.test(normal) ? null : namedLoanIn(normal)) ??
+    (isLoan ? (isOwn ? ownLoan : (loanIn(normal) ?? loanFrom(context.giver))) : null) ??
+    programIn(normal) ??
+    athleticIn(normal) ??
     state ??
     (isOwn || (context.giver === 'INSTITUTION' && !saysOutside.test(normal)) ? null : outsideKind(label, normal))
   );
@@ -70,7 +78,7 @@ const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b
 
 /** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
 function workOf(normal: string, attributes: string, isOwn: boolean): AidKind | null {
-  const work = first(workPhrases, normal);
+  const work = workIn(normal);
   // A school gives its own name to its own jobs.
   if (isOwn && work?.source === 'FEDERAL' && /\bwork (award|opportunity)\b/.test(normal) && !/\bfederal\b/.test(normal))
     return kindOf('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT');
@@ -111,9 +119,7 @@ export function aidKind(label: string, context: AidContext): AidKind {
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);
   if (/\b(waiver|remission)\b/.test(normalText(context.attributes))) return kindOf('INSTITUTION', 'TUITION_WAIVER');
-  const given = isOwn
-    ? null
-    : (first(militaryPhrases, normalText(context.attributes)) ?? giftFrom(context.giver, noun));
+  const given = isOwn ? null : (militaryIn(normalText(context.attributes)) ?? giftFrom(context.giver, noun));
   if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');

@@ -19,8 +19,12 @@ const days = /\b0?[5-9]\/\d\d?\/(20\d\d)\s*(?:[-–—]|to|through)\s*0?[4-8]\/\
 const month = '(?:june|july|aug(?:ust)?|sept(?:ember)?|may|april)\\.?(?: \\d{1,2},?)?';
 const longDays = new RegExp(`\\b${month} (20\\d\\d)\\s*(?:[-–—]|to|through|until)\\s*${month} (20\\d\\d)\\b`, 'gi');
 
+/** Whatever names a year has four digits, or two and two. */
+const anyYear = /\d{4}|\d\d\s?[-–—/]\s?[’']?\d\d/;
+
 /** The academic years that a text names, with how surely it names one. */
 export function yearsIn(text: string): Naming[] {
+  if (!anyYear.test(text)) return [];
   const pairs = [...text.matchAll(full)].map((match) => {
     const weight = weightAround(text, match.index, match[0].length);
     return pair(Number(match[1]), Number(match[2]), weight);
@@ -75,10 +79,11 @@ export function awardYearOf(lines: Line[]): { awardYear: string | null; evidence
 function mentionsIn(line: Line, next: Line | undefined): Mention[] {
   const isCut = /\b20\d\d\s?[-–—/]$/.test(line.text) && next?.page === line.page;
   const text = isCut ? `${line.text}${next.text.split(' ')[0]}` : line.text;
+  const years = text.split(/ {2,}/).flatMap(yearsIn);
+  if (years.length === 0) return [];
   const isTitle = line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
   const place = { page: line.page, box: boxAround([line]) };
-  const parts = text.split(/ {2,}/);
-  return parts.flatMap(yearsIn).map(({ start, weight }) => ({
+  return years.map(({ start, weight }) => ({
     start,
     place,
     weight: weight > 0 && isTitle ? weight + 3 : weight,

@@ -8,8 +8,20 @@ import type { Row } from './rows.ts';
 
 /** Blocks whose heading names no section get the one that their rows speak for, else the one around them. */
 export function withBlockSections(rows: Row[]): Row[] {
-  const blocks = Map.groupBy(rows, ({ group }) => group);
-  return rows.map((row) => ({ ...row, section: sectionFor(row, blocks.get(row.group) ?? []) }));
+  const blocks = [...Map.groupBy(rows, ({ group }) => group)];
+  const counts = new Map(blocks.map(([group, block]) => [group, countsOf(block)]));
+  return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? countsOf([])) }));
+}
+
+type Counts = { aid: number; costs: number };
+
+/** How many of the rows name aid, and how many a cost. */
+function countsOf(block: Row[]): Counts {
+  const amounts = block.filter(isAmount);
+  return {
+    aid: amounts.filter(({ label }) => namesAid(label)).length,
+    costs: amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length,
+  };
 }
 
 const isAmount = ({ label, isTitle, amount }: Row): boolean => {
@@ -17,10 +29,7 @@ const isAmount = ({ label, isTitle, amount }: Row): boolean => {
   return !isTitle && amount.value > 0 && !totalLine.test(normal) && !netLine.test(normal) && !infoLine.test(normal);
 };
 
-function sectionFor({ section, outer, title }: Row, block: Row[]): Section | null {
-  const amounts = block.filter(isAmount);
-  const aid = amounts.filter(({ label }) => namesAid(label)).length;
-  const costs = amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length;
+function sectionFor({ section, outer, title }: Row, { aid, costs }: Counts): Section | null {
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;

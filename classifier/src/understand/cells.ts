@@ -1,6 +1,6 @@
 import type { Box, Word } from '../page.ts';
-import { type Figure, figureOf, periodOf } from './figures.ts';
-import { boxAround, type Line, type Piece, pieceOf } from './lines.ts';
+import { type Figure, figureOf, opensMoney, periodOf } from './figures.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 
 /** One field of a row: words, or a sum of money. */
@@ -13,14 +13,13 @@ const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
-  const parts = line.pieces.map((piece, index) => {
-    const words = splitAtLeaders(piece);
-    return index > 0 ? words.map(withoutQualifiers) : words;
-  });
+  const parts = line.pieces.flatMap((piece, index) =>
+    splitAtLeaders(piece).map((words) => partOf(index > 0 ? withoutQualifiers(words) : words)),
+  );
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
-  const isColumn = parts.some((each) => each.some((words) => figureRun(words) !== null));
+  const isColumn = parts.some(({ run }) => run !== null);
   const cells = parts
-    .flatMap((each) => cellsOfPiece(each, isColumn))
+    .flatMap((part) => cellsOfPart(part, isColumn))
     .filter((cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''));
   return hasFigure(cells) ? cells.map(withNothing) : cells;
 }
@@ -59,16 +58,16 @@ function splitAtLeaders(piece: Piece): Word[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-const cellsOfPiece = (parts: Word[][], isColumn: boolean): Cell[] =>
-  parts.flatMap(
-    (words) =>
-      figureRun(words) ??
-      figureFirst(words) ??
-      (isColumn ? [{ text: pieceOf(words), figure: null }] : labelledFigure(words)),
-  );
+/** Words between leaders; `run` are its cells where it is nothing but figures. */
+type Part = { words: Word[]; run: Cell[] | null };
+const partOf = (words: Word[]): Part => ({ words, run: figureRun(words) });
+
+const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>
+  run ?? figureFirst(words) ?? (isColumn ? [{ text: pieceOf(words), figure: null }] : labelledFigure(words));
 
 /** One figure, or several that stand close together; null when other words are among them. */
 function figureRun(words: Word[]): Cell[] | null {
+  if (!opensMoney.test(words[0]?.text ?? '')) return null;
   const whole = figureOf(words);
   if (whole) return isMoney(whole) ? [{ text: null, figure: whole }] : null;
   const each = words.map((word) => figureOf([word]));
@@ -137,5 +136,5 @@ function isPrinted(word: Word, next: Word | undefined): boolean {
   return money !== null && !money.isPlain;
 }
 
-export const cellBox = (cell: Cell): Box => boxAround([cell.figure ?? cell.text]);
+export const cellBox = (cell: Cell): Box => cell.figure ?? cell.text;
 export const hasFigure = (cells: Cell[]): boolean => cells.some((cell) => cell.figure);

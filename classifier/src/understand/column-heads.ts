@@ -16,10 +16,11 @@ const titleWording =
 export const isColumnWording = (text: string): boolean => {
   const normal = normalText(text);
   if (normal.split(' ').length > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
-  return Object.entries(columnPhrases).some(
-    ([name, pattern]) => name !== 'marked' && name !== 'own' && name !== 'wholeYear' && pattern.test(normal),
-  );
+  return wordings.some((pattern) => pattern.test(normal));
 };
+const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) =>
+  name !== 'marked' && name !== 'own' && name !== 'wholeYear' ? [pattern] : [],
+);
 
 /** Nothing but terms, years and totals: what is left of "Fall aid" names something. */
 export const isBareHead = (text: string): boolean => {

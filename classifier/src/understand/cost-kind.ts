@@ -5,10 +5,17 @@ import { remembered } from '../phrases/remembered.ts';
 const partsOf = (normal: string): Set<CostPart> =>
   new Set((Object.keys(costParts) as CostPart[]).filter((part) => costParts[part].test(normal)));
 
+/** Most words name none: one look tells. */
+const anyPart = new RegExp(
+  Object.values(costParts)
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** The cost that a label (normal text) names by its wording; null when it names none. */
 export const costKind = remembered((normal: string): CostCategory | null => {
+  if (!anyPart.test(normal)) return null;
   const parts = partsOf(normal);
-  if (parts.size === 0) return null;
   if (parts.has('loanFees')) return 'LOAN_FEES';
   if (parts.has('insurance')) return 'HEALTH_INSURANCE';
   if (parts.has('living')) return parts.has('tuition') ? 'OTHER' : 'LIVING_EXPENSES';

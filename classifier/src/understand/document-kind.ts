@@ -13,13 +13,16 @@ import { wideRuns } from './runs.ts';
 /** How much the document looks like an offer to a student, and how much like something else. */
 export type DocumentKind = { offer: number; other: number };
 
+const anyOf = (signs: Sign[]): RegExp =>
+  new RegExp(signs.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join('|'));
+const anyOtherTitle = anyOf(otherTitles);
+const anyOtherSentence = anyOf(otherSentences);
+
 /** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
 export function documentKind(lines: Line[]): DocumentKind {
   const titles = titlesOf(lines);
-  const fits = (title: string, signs: Sign[]): boolean =>
-    signs.some(({ patterns }) => patterns.some((each) => each.test(title)));
-  const others = titles.filter((title) => fits(title, otherTitles));
-  const own = titles.filter((title) => !others.includes(title) && !fits(title, otherSentences));
+  const others = titles.filter((title) => anyOtherTitle.test(title));
+  const own = titles.filter((title) => !others.includes(title) && !anyOtherSentence.test(title));
   const text = plain(lines.map((line) => line.text).join(' '));
   const isIn = (some: string[]) => (pattern: RegExp) => some.some((words) => pattern.test(words));
   return {

@@ -18,11 +18,14 @@ const periodWords: [RegExp, Period][] = [
   [/^(over|for|across) (the |all |your )*(two|three|four|five|[2-5]) years\b/i, 'TOTAL'],
 ];
 
-export const periodOf = (text: string): Period | null =>
-  periodWords.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null;
+export function periodOf(text: string): Period | null {
+  const trimmed = text.trim();
+  return trimmed ? (periodWords.find(([pattern]) => pattern.test(trimmed))?.[1] ?? null) : null;
+}
 
 /** The figure that these words are, alone or with its period behind it ("$1,000 / yr"); null when they are not. */
 export function figureOf(words: Word[]): Figure | null {
+  if (!opensMoney.test(words[0]?.text ?? '')) return null;
   const joined = joinSign(words);
   const first = joined[0];
   const read = first && readMoney(first.text);
@@ -35,6 +38,9 @@ export function figureOf(words: Word[]): Figure | null {
   if (rest && !period && !/^[*†‡]+$/.test(rest)) return null;
   return { ...pieceOf(first.parts), ...read, period };
 }
+
+/** A digit or a sign: nothing else begins a figure. */
+export const opensMoney = /[\d$]|^[-–−(]{1,2}$/;
 
 /** "10, 400" and "5,680. 00": a reader of pictures sees a gap behind the mark. */
 const isRest = (text: string, next: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { AidKind } from './classification.ts';
-import { documentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, hasOddNames } from './odd-gifts.ts';
@@ -37,12 +37,18 @@ export type Findings = {
 };
 
 /** `aside`: figures of which running text says that they are no amounts of this offer. */
-type Material = { lines: Line[]; rows: KnownRow[]; aside: Word[]; lost: AidKind[]; hasSchool: boolean };
+type Material = {
+  lines: Line[];
+  rows: KnownRow[];
+  aside: Word[];
+  lost: AidKind[];
+  hasSchool: boolean;
+  kind: DocumentKind;
+};
 
-export function findingsOf({ lines, rows, aside, lost, hasSchool }: Material): Findings {
+export function findingsOf({ lines, rows, aside, lost, hasSchool, kind }: Material): Findings {
   const { level, unproven } = proofOf(lines, rows);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
-  const { offer, other } = documentKind(lines);
   return {
     proof: level,
     leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
@@ -59,7 +65,7 @@ export function findingsOf({ lines, rows, aside, lost, hasSchool }: Material): F
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),
     hasSchool,
-    isDoubtfulKind: other > 0 && other >= offer,
+    isDoubtfulKind: kind.other > 0 && kind.other >= kind.offer,
   };
 }
 

@@ -3,7 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import type { Line } from './lines.ts';
 
-type CelledLine = { line: Line; cells: Cell[] };
+export type CelledLine = { line: Line; cells: Cell[] };
 type Side = { left: Cell[]; right: Cell[] };
 /** The empty strip between two parts of a page: left of `x`, from one line to another. */
 export type Gutter = { x: number; from: number; to: number };
@@ -55,7 +55,7 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   const right = cells.slice(left.length);
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
   const [last, first] = [left.at(-1), right[0]];
-  const isCut = last?.text && first?.figure && !isRunningText(left) && Math.abs(first.figure.x - x) > 3;
+  const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
   return isCut ? null : { left, right };
 }
 

@@ -4,13 +4,14 @@ import { remembered } from '../phrases/remembered.ts';
 
 /** The section that these words open; null when they are no heading. */
 export const sectionOf = remembered((text: string): Section | null => {
+  if (/[.!?]$/.test(text.trim())) return null;
   const normal = normalText(
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
       .replace(/(?<=\w )\([^)]*\)\s*$/, '')
       .replace(/[*†:]+$/, ''),
   );
-  if (!normal || normal.split(' ').length > 10 || /[.!?]$/.test(text.trim())) return null;
+  if (!normal || normal.split(' ').length > 10) return null;
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
 });
 

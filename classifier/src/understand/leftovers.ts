@@ -80,6 +80,7 @@ function knownFigures(rows: KnownRow[]): { figures: number[]; sums: number[] } {
 const moneyIn = ({ pieces }: Line): number[] => pieces.flatMap(({ words }) => words.flatMap(moneyOf));
 
 function moneyOf({ text }: Word): number[] {
+  if (!/\d/.test(text)) return [];
   const money = readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''));
   return money && !money.isPlain ? [money.value] : [];
 }

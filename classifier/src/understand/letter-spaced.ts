@@ -34,14 +34,15 @@ function joinPairs(words: Word[], belong: (last: Word, word: Word) => boolean): 
 /** A large initial that touches the rest of its word, or an apostrophe apart. */
 function isRest(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
-  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
+  if (!(far < 0.2)) return false;
+  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return /^['’]?s?$/.test(word.text);
   return /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text) && Math.abs(far) < 0.05;
 }
 
 /** Capitals that stand closer than words do. */
 function areClose(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
-  return /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text) && far > 0 && far < 0.15;
+  return far > 0 && far < 0.15 && /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text);
 }
 
 const gap = (left: Word, right: Word): number => right.x - left.x - left.width;

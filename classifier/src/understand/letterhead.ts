@@ -12,11 +12,14 @@ export type Joined = { name: string; line: Line; piece: Piece; parts: Piece[] };
 /** School names that run from one line into the next: a letterhead in two or three lines, or a line's end in running text. */
 export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
   const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line) }));
-  const chainFrom = (piece: Piece, index: number): Piece[] => {
-    const near = runs.slice(index + 1, index + 4).filter(({ page }) => page === runs[index]?.page);
-    const lower = near.flatMap(({ pieces }) => pieces).find((other) => isUnder(piece, other));
-    const at = near.findIndex(({ pieces }) => lower && pieces.includes(lower));
-    return lower ? [piece, ...chainFrom(lower, index + 1 + at).slice(0, 2)] : [piece];
+  const chainFrom = (piece: Piece, index: number, most: number): Piece[] => {
+    if (most === 1) return [piece];
+    for (const at of [index + 1, index + 2, index + 3]) {
+      const near = runs[at]?.page === runs[index]?.page ? runs[at]?.pieces : [];
+      const lower = near?.find((other) => isUnder(piece, other));
+      if (lower) return [piece, ...chainFrom(lower, at, most - 1)];
+    }
+    return [piece];
   };
   // A letterhead stands above the first sum of money.
   const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
@@ -26,8 +29,8 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
     (runs[index]?.pieces ?? []).flatMap((piece) => {
       const crowned = heads.includes(piece) ? crownedName(piece, heads) : [];
       if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
-      const chain = chainFrom(piece, index);
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
+      const chain = chainFrom(piece, index, isTop ? 3 : 2);
       return [chain, chain.slice(0, 2)]
         .flatMap((parts) => spanning(parts, isTop, sheet.width).map((name) => ({ name, line, piece, parts })))
         .slice(0, 1);
@@ -84,15 +87,11 @@ function isUnder(upper: Piece, lower: Piece): boolean {
   const size = lower.height / upper.height;
   const isRead = upper.words.some((word) => word.confidence < 1);
   const gap = lower.y - upper.y;
+  if (gap <= 0.3 * upper.height || gap >= (isRead ? 2.3 : 1.9) * upper.height || !isAligned(upper, lower, 4))
+    return false;
   // The boxes of a picture's words reach from their lowest to their highest ink.
   const [least, most] = goesOn(lower.text) ? [0.45, 1.8] : isRead ? [0.65, 1.55] : [0.85, 1.18];
-  return (
-    size > least &&
-    size < most &&
-    gap > 0.3 * upper.height &&
-    gap < (isRead ? 2.3 : 1.9) * upper.height &&
-    isAligned(upper, lower, 4)
-  );
+  return size > least && size < most;
 }
 
 /** "and Health Sciences", "at Marietta Memorial": the rest of a name, often in other letters. */

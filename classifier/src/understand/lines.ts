@@ -7,43 +7,45 @@ import { median } from './slope.ts';
 export type Piece = Box & { text: string; words: Word[] };
 export type Line = Box & { page: number; pieces: Piece[]; text: string };
 
-export const boxAround = (boxes: Box[]): Box => {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
-};
+export function boxAround(boxes: Box[]): Box {
+  let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** `lineUp` makes lines of some words of the page, so that columns that stand side by side can have lines of their own. */
+export type LinedPage = { page: Page; lines: Line[]; lineUp: (words: Word[]) => Line[] };
 
 /** Lines from top to bottom, by height on the page and not by the order of the words. */
-export const linesOf = (page: Page): Line[] => {
-  const words = wordsOf(page);
-  return lineMaker(page, words)(words);
-};
+export const linesOf = (page: Page): Line[] => linedUp(page).lines;
 
 /** The words of a page that are text. */
-export function wordsOf(page: Page): Word[] {
+function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
   return page.words
     .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page))
     .flatMap(splitAtFigure);
 }
 
-/** Makes lines of any words of a page, so that columns that stand side by side can have lines of their own. */
-export function lineMaker(page: Page, all: Word[]): (words: Word[]) => Line[] {
-  const usual = median(all.map((word) => word.height));
-  const levels = levelsOf(page, all);
+export function linedUp(page: Page): LinedPage {
+  const words = wordsOf(page);
+  const usual = median(words.map((word) => word.height));
+  const levels = levelsOf(page, words);
   const level = (word: Word): number => levels.get(word) ?? 0;
-  const blank = usualBlank(rowsByLevel(all, level, usual));
-  return (words) =>
-    rowsByLevel(words, level, usual).map((row) => {
+  const rows = rowsByLevel(words, level, usual);
+  const blank = usualBlank(rows);
+  const linesFrom = (some: Word[][]): Line[] =>
+    some.map((row) => {
       const joined = joinLetters(row.toSorted((a, b) => a.x - b.x));
       for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
       return lineOf(page.number, joined, blank);
     });
+  return { page, lines: linesFrom(rows), lineUp: (some) => linesFrom(rowsByLevel(some, level, usual)) };
 }
 
 /** The gap between words where it is wide, as in a typewriter face; else 0. */
@@ -64,16 +66,15 @@ function rowsByLevel(words: Word[], level: (word: Word) => number, usual: number
   // A dash is a flat box to a reader of pictures; it stands as tall as the text around it.
   const reach = (a: number, b: number): number => 0.45 * Math.max(Math.min(a, b), 0.7 * usual);
   const rows: { level: number; height: number; words: Word[] }[] = [];
-  for (const word of words.toSorted((a, b) => level(a) - level(b))) {
-    const row = rows.findLast(
-      (candidate) => Math.abs(candidate.level - level(word)) < reach(candidate.height, word.height),
-    );
+  const placed = words.map((word) => ({ word, at: level(word) })).sort((a, b) => a.at - b.at);
+  for (const { word, at } of placed) {
+    const row = rows.findLast((candidate) => Math.abs(candidate.level - at) < reach(candidate.height, word.height));
     if (!row) {
-      rows.push({ level: level(word), height: word.height, words: [word] });
+      rows.push({ level: at, height: word.height, words: [word] });
       continue;
     }
     row.words.push(word);
-    row.level += (level(word) - row.level) / row.words.length;
+    row.level += (at - row.level) / row.words.length;
     row.height = Math.max(row.height, word.height);
   }
   return rows.toSorted((a, b) => a.level - b.level).map((row) => row.words);
@@ -104,7 +105,8 @@ export function lineOf(page: number, words: Word[], blank = 0): Line {
     }
     // In a column of money the dollar signs may stand at its left edge.
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
-    if (last && !isSign && word.x - last.x - last.width > Math.max(pieceGap(last, word), 1.6 * blank)) {
+    const gap = last ? word.x - last.x - last.width : 0;
+    if (last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank)) {
       pieces.push(pieceOf(current));
       current = [];
     }
@@ -124,6 +126,7 @@ const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^\.+(?=\
 const splitAtFigure = (word: Word): Word[] => splitAt(word, /(?<=\p{L}\))(?=\$\d)/u);
 
 function splitAt(word: Word, place: RegExp): Word[] {
+  if (!place.test(word.text)) return [word];
   const parts = word.text.split(place).filter(Boolean);
   if (parts.length < 2) return [word];
   const step = word.width / word.text.length;
@@ -136,7 +139,8 @@ function splitAt(word: Word, place: RegExp): Word[] {
 }
 
 /** Justified prose stretches its spaces to about two thirds of the letter height; columns stand further apart. */
-const pieceGap = (left: Word, right: Word): number => Math.max(6.5, 0.62 * gapHeight(left, right));
+const pieceGap = (left: Word, right: Word): number => Math.max(leastGap, 0.62 * gapHeight(left, right));
+const leastGap = 6.5;
 
 const gapHeight = (left: Word, right: Word): number =>
   /^\W+$/.test(left.text) || /^\W+$/.test(right.text)
@@ -146,8 +150,7 @@ const gapHeight = (left: Word, right: Word): number =>
 export const pieceOf = (words: Word[]): Piece => ({
   ...boxAround(words),
   words,
-  text: words
-    .map((word) => word.text)
-    .join(' ')
-    .normalize('NFKC'),
+  text: normalForms(words.map((word) => word.text).join(' ')),
 });
+
+const normalForms = (text: string): string => (/[^ -~]/.test(text) ? text.normalize('NFKC') : text);

@@ -6,7 +6,12 @@ export type Money = { value: number; isNegative: boolean; isPlain: boolean };
 const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d\d))(\.\d{2})?\)?[-–−*†‡]*$/;
 
 /** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
-export const readMoney = remembered((text: string): Money | null => {
+export const readMoney = (text: string): Money | null => (hasDigit.test(text) ? readDigits(text) : null);
+
+/** Without one nothing is money; "$O" is what a reader makes of one. */
+export const hasDigit = /\d|\$ ?o/i;
+
+const readDigits = remembered((text: string): Money | null => {
   // Dots before a number lead to it; ".00" alone is cents.
   const clean = repair(text.replace(/[,;:.]$/, '').replace(/^\.+(?=[$(]|\d{1,3},\d|\d{3})/, ''));
   const match = money.exec(clean);

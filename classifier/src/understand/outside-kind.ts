@@ -1,6 +1,8 @@
 import { outsidePhrases } from '../phrases/gift-phrases.ts';
-import { kindOf } from '../phrases/kind-phrase.ts';
+import { firstOf, kindOf } from '../phrases/kind-phrase.ts';
 import type { AidKind } from './classification.ts';
+
+const outsideIn = firstOf(outsidePhrases);
 
 export const saysOutside = /\b(outside|external|private)\b/;
 
@@ -10,10 +12,7 @@ export function outsideKind(label: string, normal: string): AidKind | null {
     /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
       normal,
     ) && !/\((the |our |college |university )?foundation\)/i.test(label);
-  return (
-    outsidePhrases.find(({ pattern }) => pattern.test(normal))?.kind ??
-    (isForeign ? kindOf('PRIVATE', 'OUTSIDE') : null)
-  );
+  return outsideIn(normal) ?? (isForeign ? kindOf('PRIVATE', 'OUTSIDE') : null);
 }
 
 const ownEmployees = new Set(

@@ -1,24 +1,26 @@
 import type { Page, Word } from '../page.ts';
 import { type Cell, cellsOf } from './cells.ts';
-import { gutterOf } from './gutters.ts';
-import { type Line, lineMaker, wordsOf } from './lines.ts';
+import { type CelledLine, gutterOf } from './gutters.ts';
+import { type Line, type LinedPage, linedUp } from './lines.ts';
 
 /** A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order. */
 export type FlowLine = { line: Line; cells: Cell[]; panel: number };
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
-export function flowOf(page: Page): FlowLine[] {
-  const words = wordsOf(page);
-  const lineUp = lineMaker(page, words);
-  const panels = panelsOf(lineUp(words), lineUp);
-  return withoutNumbers(panels.flatMap((lines, panel) => lines.map((line) => ({ line, cells: cellsOf(line), panel }))));
+export function flowOf(page: Page, { lines, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
+  const panels = panelsOf(celled(lines), (words) => celled(lineUp(words)));
+  return withoutNumbers(panels.flatMap((part, panel) => part.map((line) => ({ ...line, panel }))));
 }
 
+const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
+
 /** Divides at a gutter, then each part again. */
-function panelsOf(lines: Line[], lineUp: (words: Word[]) => Line[]): Line[][] {
-  const gutter = gutterOf(lines.map((line) => ({ line, cells: cellsOf(line) })));
+function panelsOf(lines: CelledLine[], lineUp: (words: Word[]) => CelledLine[]): CelledLine[][] {
+  const gutter = gutterOf(lines);
   if (!gutter) return lines.length > 0 ? [lines] : [];
-  const words = lines.slice(gutter.from, gutter.to + 1).flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
+  const words = lines
+    .slice(gutter.from, gutter.to + 1)
+    .flatMap(({ line }) => line.pieces.flatMap((piece) => piece.words));
   const isLeft = (word: Word): boolean => word.x + word.width / 2 < gutter.x;
   return [
     lines.slice(0, gutter.from),

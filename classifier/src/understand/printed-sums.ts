@@ -61,7 +61,8 @@ type Sums = { totals: number[]; costs: number[]; isPrinted: (value: number) => b
 /** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words.map(({ text }) => text)));
-  const figures = words.flatMap((text) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))?.value ?? []);
+  const numbers = words.filter((text) => /\d/.test(text));
+  const figures = numbers.flatMap((text) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))?.value ?? []);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
   const wholes = [...Map.groupBy(totals, ({ label }) => labelOfYear(label)).values()]

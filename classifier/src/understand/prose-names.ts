@@ -1,6 +1,7 @@
-import { costParts } from '../phrases/cost-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
+import { remembered } from '../phrases/remembered.ts';
+import { costKind } from './cost-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
@@ -41,22 +42,21 @@ export const cleanName = (text: string): string =>
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/ (for|in)( the)?( academic| award| school| aid)?( year)? \d.*$/, '');
 
-const isCapital = ({ bare }: Token): boolean =>
+type Bare = Pick<Token, 'bare'>;
+const isCapital = ({ bare }: Bare): boolean =>
   /^[\p{Lu}\d’']/u.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
-const isCostWord = ({ bare }: Token): boolean => {
+const isCostWord = ({ bare }: Bare): boolean => {
   const normal = normalText(bare);
-  return Object.values(costParts).some((part) => part.test(normal)) && !/^ship$/.test(normal);
+  return costKind(normal) !== null && !/^ship$/.test(normal);
 };
-const isAidWord = ({ bare }: Token): boolean =>
+const isAidWord = ({ bare }: Bare): boolean =>
   /\p{L}/u.test(bare) && (aidNoun.test(normalText(bare)) || aidModifier.test(bare));
-const isNominal = (token: Token): boolean =>
-  token.value === null &&
-  !/^[$€%]/.test(token.bare) &&
-  (isCapital(token) ||
-    /^other$/.test(token.bare) ||
-    isCostWord(token) ||
-    isAidWord(token) ||
-    costTail.test(token.bare));
+const isNominal = ({ value, bare }: Token): boolean => value === null && isNominalWord(bare);
+const isNominalWord = remembered(
+  (bare: string): boolean =>
+    !/^[$€%]/.test(bare) &&
+    (isCapital({ bare }) || bare === 'other' || isCostWord({ bare }) || isAidWord({ bare }) || costTail.test(bare)),
+);
 const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
@@ -131,6 +131,6 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
-  if (Object.values(costParts).some((part) => part.test(normal)) && !/^board of|^living$/.test(normal)) return 'COST';
+  if (costKind(normal) !== null && !/^board of|^living$/.test(normal)) return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

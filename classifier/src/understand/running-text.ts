@@ -11,7 +11,8 @@ export type Paragraph = { page: number; pieces: Piece[]; heading: Piece | null; 
 /** Parts the lines of a page into running text and the rest: rows, cards, headings. */
 export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: FlowLine[] } {
   const blocks = blocksOf(flow);
-  const running = new Set(blocks.filter(isRunning));
+  const sentences = new Set(blocks.filter(isRunning));
+  const running = new Set(sentences);
   for (const item of itemsOf(blocks, running)) running.add(item);
   for (const item of siblingsOf(blocks, running)) running.add(item);
   const told = new Set([...running].flatMap(({ pieces }) => pieces));
@@ -23,7 +24,7 @@ export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: 
         pieces: block.pieces,
         heading: block.label ?? headingOf(block, blocks, running),
         isLabelled: block.label !== null,
-        isItem: !isRunning(block),
+        isItem: !sentences.has(block),
       })),
     rest: flow.flatMap((line) => without(line, told)),
   };
@@ -33,12 +34,12 @@ const textOf = (block: Block): string => block.pieces.map(({ text }) => text).jo
 
 /** Sentences, and lines that tell of money inside of words. */
 function isRunning(block: Block): boolean {
-  const text = withoutBrackets(textOf(block));
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
+  const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
   if (tellsMoney(block)) return true;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (words.length < 5 || small < words.length * 0.3) return false;
   if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
   if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;

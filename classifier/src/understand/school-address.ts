@@ -4,7 +4,7 @@ import { wideRuns } from './runs.ts';
 
 type Found = PostalAddress & { standing: number };
 /** A place of the letter: the words, and those near it that share its column. */
-type Spot = { text: string; line: Line; index: number; above: string[]; below: string };
+type Spot = { text: string; line: Line; index: number; above: () => string[]; below: string };
 
 const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.edu\b|@/i;
 const schoolWords =
@@ -39,7 +39,7 @@ const spotsOf = (lines: Line[]): Spot[] =>
       const below = near(1);
       const zip = /^\d{5}(-\d{4})?\b(?=\.?$|[.,;|])/.exec(below)?.[0];
       const text = zip ? `${piece.text} ${zip}` : piece.text;
-      return { text, line, index, below, above: [near(-1), near(-2), near(-3)] };
+      return { text, line, index, below, above: () => [near(-1), near(-2), near(-3)] };
     }),
   );
 
@@ -53,7 +53,12 @@ function wordsNear(lines: Line[], index: number, distance: number, { x, width }:
     .join(' ');
 }
 
-function standingOf({ text, line, index, above, below }: Spot, schoolName: string | null, pageHeight: number): number {
+function standingOf(
+  { text, line, index, below, ...spot }: Spot,
+  schoolName: string | null,
+  pageHeight: number,
+): number {
+  const above = spot.above();
   const namesSchool = (words: string): boolean =>
     schoolName !== null && words.toLowerCase().includes(schoolName.toLowerCase());
   const isOfSchool = (words: string): boolean =>

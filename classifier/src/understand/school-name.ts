@@ -80,14 +80,15 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
     bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
   const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));
-  const isWriter = new RegExp(
-    `${escaped(name)}[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\\b`,
-  ).test(text);
+  const isWriter = text
+    .split(name)
+    .slice(1)
+    .some((rest) => offers.test(rest));
   const sureness = Math.min(...piece.words.map((word) => word.confidence));
   return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0));
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\b/;
 
 /** The name as it stands best, with its campus where a letterhead prints one. */
 function withCampus(places: NamePlace[], lines: Line[], usual: number): NamePlace | null {

@@ -6,8 +6,12 @@ const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').
 const isSaint = (word: string): boolean => /^(St|Mt|Ft|Ste)\.$/i.test(word);
 const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSaint(word);
 
+/** Most words hold none: one look tells. */
+const anyNoun = new RegExp(schoolNoun.source.slice(1, -1), 'i');
+
 /** School names inside some words: "aid at Stonebridge Lutheran College for the" names one. */
 export function namesIn(text: string): string[] {
+  if (!anyNoun.test(text)) return [];
   // A blank is sometimes read as a dash.
   const words = text
     .trim()

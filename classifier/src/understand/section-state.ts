@@ -1,6 +1,7 @@
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
@@ -54,8 +55,8 @@ export function enterPanel(state: State): void {
 /** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
 export function titleSection(label: string, lines: FlowLine[], index: number): { section: Section | null } | null {
   const isPlural = isGroupName(label);
-  if (netLine.test(normalText(label)) || isReckoned(lines, index)) return null;
   if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
+  if (netLine.test(normalText(label)) || isReckoned(lines, index)) return null;
   return holdsTotal(lines, index, isPlural ? 1 : 2) ? { section: sectionOf(label) } : null;
 }
 
@@ -70,10 +71,11 @@ const bare = (label: string): string =>
     .trim() || label;
 
 /** Every word of it fits any letter. */
-export const isGeneric = (label: string): boolean =>
+export const isGeneric = remembered((label: string): boolean =>
   normalText(bare(label))
     .split(' ')
-    .every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+    .every((word) => genericWords.has(word) || !/[a-z]/.test(word)),
+);
 
 export const isGroupName = (label: string): boolean =>
   /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs)$/i.test(

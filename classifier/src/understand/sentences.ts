@@ -26,7 +26,7 @@ const endsSentence = ({ text }: Token): boolean =>
   /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
 
 function tokensOf(paragraph: Paragraph): Token[] {
-  const words = paragraph.pieces.reduce<Word[]>(joinLines, []).flatMap(splitAtDash);
+  const words = joinLines(paragraph.pieces).flatMap(splitAtDash);
   const tokens: Token[] = [];
   const isList = words.filter(({ text }) => text === '|').length > 2;
   for (const [index, word] of words.entries()) {
@@ -55,6 +55,7 @@ const numberWord =
 
 /** "Two Thousand Dollars ($2,000.00)": the words say what the figure behind them says. */
 function isSpelled(tokens: Token[], index: number): boolean {
+  if (!numberWord.test(tokens[index]?.bare ?? '')) return false;
   const end = tokens.findIndex(({ bare }, at) => at >= index && !numberWord.test(bare));
   const isLast = /^dollars?$/i.test(tokens[end - 1]?.bare ?? '');
   return end > index && isLast && /^\(/.test(tokens[end]?.text ?? '') && tokens[end]?.value !== null;
@@ -64,11 +65,16 @@ function isSpelled(tokens: Token[], index: number): boolean {
 const isSign = (text: string): boolean => /^\(?(US)?\$$/.test(text);
 
 /** "work-" at the end of a line and "study" on the next are one word. */
-function joinLines(words: Word[], piece: Piece): Word[] {
-  const last = words.at(-1);
-  const [first, ...rest] = piece.words;
-  if (!last || !first || !/\p{Ll}-$/u.test(last.text)) return [...words, ...piece.words];
-  return [...words.slice(0, -1), { ...last, text: last.text + first.text }, ...rest];
+function joinLines(pieces: Piece[]): Word[] {
+  const words: Word[] = [];
+  for (const piece of pieces) {
+    const last = words.at(-1);
+    const [first, ...rest] = piece.words;
+    if (last && first && /\p{Ll}-$/u.test(last.text))
+      words.splice(-1, 1, { ...last, text: last.text + first.text }, ...rest);
+    else words.push(...piece.words);
+  }
+  return words;
 }
 
 function moneyOf(bare: string): number | null {
@@ -82,7 +88,7 @@ const listedOf = (text: string, next: string): number | null =>
 
 /** "Award—Given" and "$3,500–$5,500" are two words and a dash. */
 function splitAtDash(word: Word): Word[] {
-  const match = /^(\S*[\p{L}\d)])([—–])(\S*)$/u.exec(word.text);
+  const match = /[—–]/.test(word.text) && /^(\S*[\p{L}\d)])([—–])(\S*)$/u.exec(word.text);
   if (!match || (/^\d+$/.test(match[1] ?? '') && /^\d/.test(match[3] ?? ''))) return [word];
   const step = word.width / word.text.length;
   let at = 0;

@@ -13,6 +13,7 @@ const anybody = /^(student|parent|parents|family|applicant|admitted|future|frien
 
 /** Pages that each make an offer, to different students or from different schools, are several letters. */
 export function holdsSeveralLetters(lines: Line[], offerPages: Set<number>): boolean {
+  if (offerPages.size < 2) return false;
   const owners = [...offerPages].map((page) => ownerOf(lines.filter((line) => line.page === page)));
   return owners.some((one, index) => owners.slice(index + 1).some((other) => areOthers(one, other)));
 }

@@ -1,7 +1,7 @@
 import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
 import { withStateName } from '../phrases/state-abbreviations.ts';
-import { type StateProgram, statePrograms } from '../phrases/state-programs.ts';
+import { anyStateProgram, type StateProgram, statePrograms } from '../phrases/state-programs.ts';
 import { states } from '../phrases/states.ts';
 import type { AidContext } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
@@ -14,9 +14,6 @@ const kinds: Record<StateProgram['type'], AidKind> = {
   WS: kindOf('STATE', 'STATE_WORK_STUDY'),
 };
 
-/** Most lines name none: one look tells. */
-const anyProgram = new RegExp(statePrograms.map(({ pattern }) => pattern.source).join('|'), 'i');
-
 /** "Vermont Builders Guild" bears the state's name and is not the state. */
 const organization =
   /\b(guild|club|association|assn|union|company|co op|cooperative|lodge|auxiliary|legion|society|foundation|trust|farm bureau|league|council)\b/;
@@ -24,7 +21,7 @@ const organization =
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const full = withStateName(label, normal, context.schoolState);
-  const isNamed = anyProgram.test(normal) || (full !== normal && anyProgram.test(full));
+  const isNamed = anyStateProgram.test(normal) || (full !== normal && anyStateProgram.test(full));
   const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
@@ -58,10 +55,14 @@ const stateNames = states.map(({ code, name }) => {
   };
 });
 
+const anyCode = new RegExp(`^(?:Est\\.? )?(?:${states.map(({ code }) => code).join('|')}) `);
+const anyName = new RegExp(`(?:^|estimated )(?:${stateNames.map(({ words }) => words).join('|')})\\b`);
+
 function namesState(label: string, normal: string, { schoolName }: AidContext): boolean {
   if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
   // "Kulshan State Grant" at Kulshan State University is the school's.
   if (/\bstate (grant|scholarship)\b/.test(normal) && !schoolName.includes(' state')) return true;
+  if (!anyCode.test(label) && !anyName.test(normal)) return false;
   return stateNames.some(({ words, byCode, byName }) => {
     // A school that bears its state's name gives funds of that name too.
     if (schoolName.includes(words)) return !schoolName.includes('state') && normal.startsWith(`${words} state `);

@@ -1,5 +1,5 @@
 import type { Reason } from './classification.ts';
-import { documentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { Line } from './lines.ts';
 import { holdsSeveralLetters } from './several-letters.ts';
 
@@ -18,9 +18,14 @@ function weightOfAwards(count: number, other: number): number {
  * Whether this is an award letter, and one that was read well enough. `aidPages`: the page of each award, repeats too;
  * `isGiven`: a sentence gives the reader one.
  */
-export function outcomeOf(lines: Line[], aidPages: number[], isGiven: boolean, confidence: number): Outcome {
+export function outcomeOf(
+  lines: Line[],
+  { offer: said, other }: DocumentKind,
+  aidPages: number[],
+  isGiven: boolean,
+  confidence: number,
+): Outcome {
   const aidCount = aidPages.length;
-  const { offer: said, other } = documentKind(lines);
   const offer = said + (isGiven ? 2 : 0);
   const isOffer = offer + weightOfAwards(aidCount, other) > Math.max(other, 3);
   if (!isOffer) return { status: 'INVALID', reason: 'not_an_award_letter' };

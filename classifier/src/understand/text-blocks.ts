@@ -3,7 +3,7 @@ import { withoutQualifiers } from './cells.ts';
 import { figureOf } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
-import { readMoney } from './money.ts';
+import { hasDigit, readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
 import { median } from './slope.ts';
 
@@ -106,9 +106,10 @@ function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): 
 }
 
 export const isMoney = (text: string): boolean =>
-  readMoney(text.replace(/^[("“]+|[)"”,;:.!]+$/g, ''))?.isPlain === false;
+  hasDigit.test(text) && readMoney(text.replace(/^[("“]+|[)"”,;:.!]+$/g, ''))?.isPlain === false;
 export const isFigure = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
+  hasDigit.test(piece.text) &&
   (figureOf(piece.words) !== null || withoutQualifiers(piece.words).every(({ text }) => isMoney(text)));
 
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
@@ -131,8 +132,8 @@ function goesOn(block: Block, piece: Piece, line: FlowLine): boolean {
 /** "Dean's Award: $4,000 each semester". */
 const endsInFigure = ({ words }: Piece): boolean => {
   const at = words.findLastIndex(({ text }) => isMoney(text));
-  if (words.length > 12 || sentenceVerb.test(words.map(({ text }) => text).join(' '))) return false;
-  return at > 0 && (at === words.length - 1 || figureOf(words.slice(at)) !== null);
+  if (at < 1 || words.length > 12 || sentenceVerb.test(words.map(({ text }) => text).join(' '))) return false;
+  return at === words.length - 1 || figureOf(words.slice(at)) !== null;
 };
 
 /** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship". */

@@ -18,7 +18,7 @@ const isNamed = (text: string): boolean =>
 /** The table under a line of fund names, when its rows are terms and the year; null for other lines. */
 export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
   const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
-  if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
+  if (names.length < 2 || names.filter(({ text }) => isNamed(text)).length < 2) return null;
   const rows: FlowLine[] = [];
   for (const line of lines.slice(index + 1)) {
     if (!hasFigure(line.cells)) break;

@@ -7,11 +7,12 @@ import { withBlockSections } from './block-sections.ts';
 import { settleBlocks } from './block-totals.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
+import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
@@ -27,21 +28,24 @@ import { markTotals, settleContributions } from './totals.ts';
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
   forget();
-  const pageLines = reading.pages.map(linesOf);
-  const lines = pageLines.flat();
+  const lined = reading.pages.map(linedUp);
+  const lines = lined.flatMap((page) => page.lines);
   const institution = institutionOf(reading, lines);
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
-  const pages = pageRows(reading, awardYear);
+  const pages = pageRows(lined, awardYear);
   const { rows: single, aside } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
   const rows = mergeRepeats(single);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const confidence = letterConfidence(findingsOf({ lines, rows, aside, lost: lostKinds(pages, contextOf), hasSchool }));
+  const kind = documentKind(lines);
+  const lost = lostKinds(pages, contextOf);
+  const confidence = letterConfidence(findingsOf({ lines, rows, aside, lost, hasSchool, kind }));
   return {
     ...outcomeOf(
       lines,
+      kind,
       aidPages,
       rows.some(({ isAdded }) => isAdded),
       confidence,
@@ -57,9 +61,9 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   };
 }
 
-function pageRows(reading: Reading, awardYear: string | null): PageRows[] {
+function pageRows(lined: LinedPage[], awardYear: string | null): PageRows[] {
   let before: Parameters<typeof rowsOf>[2] = { section: null, group: 0, heads: [] };
-  return reading.pages.map((page) => {
+  return lined.map((page) => {
     const found = rowsOf(page, awardYear, before);
     const last = found.rows.at(-1);
     before = { section: last?.section ?? null, group: last?.group ?? before.group + 1, heads: found.heads };
@@ -81,7 +85,8 @@ function knownRows(
     contextOf,
   );
   const sentences = pages.flatMap(({ prose }) => prose);
-  const kindOf = (name: string) => namedKind(name, contextOf({ section: null, attributes: [] }));
+  const nowhere = contextOf({ section: null, attributes: [] });
+  const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf);
   const told = withWholeYears(prose.rows, lines).map(know);
   const rows = settleContributions(
