@@ -1,8 +1,10 @@
 /** What a column head may say of the figures under it; patterns over normal text. */
 export const columnPhrases = {
-  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|trimester|session|period|part) (\d|i+))\b/,
+  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|[fsw]2\d|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|tri|trimester|session|period|part) (\d|i+))\b/,
+  /** A day on which money is paid. */
+  date: /^\d{1,2} \/ \d{1,2} \/ (20)?\d\d$/,
   total:
-    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|nine months|fall (and|\+) spring)\b|^year$/,
+    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|for (one )?year|nine months|fall (and|\+) spring)\b|^year$/,
   perTerm:
     /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
   wholeYear: /\b(annual|yearly|year|total)\b/,
@@ -11,15 +13,15 @@ export const columnPhrases = {
   latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last year|monthly|per month|change|difference|rate|hours|fee|memo|maximum|balance)\b/,
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b/,
   living:
-    /\b(on campus|off campus|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
+    /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( study)?|self help|employment)$/,
-  fullTime: /\bfull ?time\b|\b1[25] ?(\+|or more|and (up|over))/,
+  fullTime: /\bfull ?time\b|^1[2-8] (credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
     /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (credits?|hours?|units?)\b/,
   /** The column that the letter marks as the student's own. */

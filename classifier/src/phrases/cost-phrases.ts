@@ -6,16 +6,16 @@ export const costParts = {
   living: /\bliving\b(?! (in|on|off|at|with)\b)|\bhousehold\b/,
   indirect: /\bindirect (costs?|expenses?)\b/,
   enrollment: /\benrollment fees?\b/,
-  tuition: /\btuition\b|\binstruction\b/,
-  fees: /\bfees?\b/,
+  tuition: /\btuition\b|\binstruction(al charges?)?\b/,
+  fees: /\bfees?\b|^(student )?(activity|activities|technology|athletics|facilities)( charges?)?$/,
   housing:
-    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks)\b|(?<=\w )(double|triple|quad)$/,
-  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b|\b(meals?|food|dining|groceries|cafeteria|mess)\b/,
+    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities)\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
+  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|food|dining|groceries|cafeteria|mess)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
     /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|rides?|going home|getting (here|home|there|to|around)|going home)\b/,
   personal:
-    /\beverything else\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
+    /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:
     /\b(tools|toolbox|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
 } as const;

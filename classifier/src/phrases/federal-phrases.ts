@@ -1,5 +1,14 @@
 import { type KindPhrase, phrase } from './kind-phrase.ts';
 
+/** Tribes that give under their bare name. */
+const tribes =
+  'blackfeet|crow|assiniboine|sioux|oglala|rosebud|yankton|navajo|hopi|apache|zuni|ojibwe|chippewa|menominee|oneida|potawatomi|osage|creek|seminole|shoshone|bannock|arapaho|paiute|ute|yakama|lummi|colville|quinault|tulalip|umatilla|klamath|siletz|comanche|kiowa|pawnee|ponca|shawnee|lumbee|mohegan|pequot|tlingit|haida';
+const pueblos =
+  'acoma|laguna|zuni|isleta|jemez|cochiti|taos|sandia|zia|nambe|tesuque|pojoaque|picuris|santa clara|santa ana|san felipe|san ildefonso|santo domingo|ohkay owingeh|ysleta del sur';
+/** "Gator Nation": those who cheer for a team. */
+const mascots =
+  '(bull ?dog|wild ?cat|tiger|eagle|bear|bearcat|lion|panther|hawk|cougar|falcon|ram|mustang|viking|knight|pirate|trojan|spartan|raider|bronco|husky|gator|jaguar|cardinal|hornet|titan|wolf|rebel)s?\\b';
+
 /** Programmes that are what they are, whatever they call themselves. The first that fits decides. */
 export const programPhrases: KindPhrase[] = [
   phrase('FEDERAL', 'PELL', 'pell', 'fpell', '\\w*pell', 'basic educational opportunity grant', 'beog'),
@@ -22,7 +31,8 @@ export const programPhrases: KindPhrase[] = [
     'american indian (tuition )?waiver',
     'indian student assistance',
     'oregon tribal student grant',
-    '(minnesota|wisconsin|nd|north dakota|state) indian (scholarship|grant)',
+    '(minnesota|mn|wisconsin|wi|nd|north dakota|nys|new york|state) (native american|indian) (scholarship|grant|aid)',
+    '(nys|new york( state)?) aid to native americans?',
   ),
   phrase('FEDERAL', 'TRIBAL', 'bie', 'bia', 'bureau of indian( .*)?', 'indian health service( .*)?'),
   phrase('PRIVATE', 'OUTSIDE', 'american indian college fund', 'native forward', 'aigc'),
@@ -33,14 +43,16 @@ export const programPhrases: KindPhrase[] = [
     'tribes?',
     'indian community',
     'band of \\w+( .*)?',
-    '\\w+ band (matching|higher education|tribal)( .*)?',
+    '\\w+ band (matching|higher educational|educational|tribal|member|hep)( .*)?',
     'rancheria',
-    '\\w+ nation',
+    'reservation',
+    `(?!${mascots})\\w+ nation`,
+    `(${tribes}) (higher educational|educational|tribal|hep)( .*)?`,
+    `(${pueblos}) pueblo`,
+    '\\w+ native (corp|corporation)( .*)?',
     'onnsfa',
     '(chief )?manuelito',
-    'cherokee',
-    'choctaw',
-    'chickasaw',
+    '(cherokee|choctaw|chickasaw)(?! (county|trail|park|rotary|electric|high|club|bank|hall|house))',
     'ciri',
     'doyon',
     'sealaska',
@@ -61,6 +73,8 @@ export const programPhrases: KindPhrase[] = [
     'smart grant',
     'wioa',
     'wia',
+    'taa',
+    'trade adjustment( .*)?',
     'mcnair',
     'lsamp',
     'trio',
@@ -79,7 +93,7 @@ export const programPhrases: KindPhrase[] = [
 export const militaryPhrases: KindPhrase[] = [
   phrase('INSTITUTION', 'MILITARY', 'rotc(?! scholarship)( .*)? (room|board|housing|meals)( .*)?'),
   phrase('FEDERAL', 'MILITARY', 'yellow ribbon( .*)? va( .*)?', 'va( .*)? yellow ribbon( .*)?'),
-  phrase('INSTITUTION', 'MILITARY', 'yellow ribbon( .*)?', 'yr match', 'yrp'),
+  phrase('INSTITUTION', 'MILITARY', 'yellow ribbon( .*)?', 'year match', 'yrp'),
   phrase(
     'STATE',
     'MILITARY',

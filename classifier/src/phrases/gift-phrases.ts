@@ -36,14 +36,14 @@ export const waiverPhrases: KindPhrase[] = [
     'fachex',
     'school paid tuition( .*)?',
     '(estimated )?(room|housing) benefit',
-    'ra (housing|room)( .*)?',
+    '(ra|resident assistant|resident advisor) (housing|room|board|meals?)( .*)?',
     'new england regional( .*)?',
     'employee( .*)? (benefit|dependent)( .*)?',
   ),
 ];
 
 const sports =
-  'football|basketball|baseball|softball|soccer|volleyball|swimming|gymnastics|golf|tennis|lacrosse|wrestling|rowing|cheer(leader|leading)?|hockey|water polo|cross country|track and field|esports|equestrian|fencing|bowling|rodeo';
+  'rugby|squash|skiing|diving|triathlon|(mens|womens) (track|swim|dive|crew|sailing|ski)|football|basketball|baseball|softball|soccer|volleyball|swimming|gymnastics|golf|tennis|lacrosse|wrestling|rowing|cheer(leader|leading)?|hockey|water polo|cross country|track and field|esports|equestrian|fencing|bowling|rodeo';
 
 export const athleticPhrases: KindPhrase[] = [
   phrase(
@@ -74,7 +74,13 @@ export const outsidePhrases: KindPhrase[] = [
     'lions( club)?',
     'elks( .*)?',
     'kiwanis( .*)?',
-    'club',
+    '(?<!alumni )club',
+    'bank of \\w+',
+    '(national|state|community|savings|farmers) bank( .*)?',
+    'credit union( .*)?',
+    'aerie',
+    'retired teachers',
+    '^church of( .*)?',
     '(?<!alumni )ass(ociatio)?n',
     '(?<!alumni )assoc(?! (degree|dean))',
     '(womens|mens|junior|urban) league( .*)?',
@@ -135,6 +141,7 @@ export const outsidePhrases: KindPhrase[] = [
     '(national merit|nat mer) (corporat\\w*|corp|one time)( .*)?',
     'pta',
     'ptsa',
+    'pto',
     'burger king( .*)?',
     'questbridge private',
     'trust',

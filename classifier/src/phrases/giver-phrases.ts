@@ -5,13 +5,14 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   {
     giver: 'TRIBE',
     column: /^(tribe|tribal|tribal government)$/,
-    heading: /\b(tribes?|tribal (aid|funds|sources|programs?))\b/,
+    heading: /\b(tribes?|tribal (aid|funds|funding|sources|programs?|awards?|assistance|governments?|nations?))\b/,
   },
   {
     giver: 'PRIVATE',
     column:
       /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?)$/,
-    heading: /\b(foundations?|outside|external|private|others|donors|third part(y|ies)|community organizations?)\b/,
+    heading:
+      /\b(foundations?|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b/,
   },
   {
     giver: 'STATE',

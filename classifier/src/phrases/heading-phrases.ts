@@ -22,7 +22,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'OUTSIDE',
     pattern:
-      /^(other|outside|external|additional|private) (resources?|sources?|aid sources|scholarship)\b|^(outside|external) (aid|awards?)\b/,
+      /^(from )?(other|outside|external|additional|private) (resources?|sources?|aid sources|scholarship)\b|^(outside|external) (aid|awards?)\b/,
   },
   {
     section: 'LOAN',

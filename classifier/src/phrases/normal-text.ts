@@ -1,4 +1,5 @@
 import { remembered } from './remembered.ts';
+import { apart } from './run-together.ts';
 import { wholeWord } from './shortened-word.ts';
 
 /** Abbreviations of fund titles; whole words only. The reading of a word alone, not of a word in its place. */
@@ -29,6 +30,8 @@ const abbreviations: Record<string, string> = {
   ln: 'loan',
   lns: 'loan',
   loans: 'loan',
+  gr: 'grant',
+  gnt: 'grant',
   grnt: 'grant',
   grt: 'grant',
   grants: 'grant',
@@ -55,6 +58,7 @@ const abbreviations: Record<string, string> = {
   univ: 'university',
   pres: 'presidential',
   est: 'estimated',
+  wk: 'work',
   wrk: 'work',
   stdy: 'study',
   workstudy: 'work study',
@@ -83,6 +87,11 @@ const abbreviations: Record<string, string> = {
   bal: 'balance',
   exempt: 'exemption',
   tot: 'total',
+  ttl: 'total',
+  yr: 'year',
+  yrs: 'years',
+  sem: 'semester',
+  qtr: 'quarter',
   pkg: 'package',
   ws: 'work study',
   bks: 'books',
@@ -114,6 +123,8 @@ const abbreviations: Record<string, string> = {
   nrotc: 'rotc',
   arotc: 'rotc',
   prvt: 'private',
+  pvt: 'private',
+  ext: 'external',
   addtl: 'additional',
   exch: 'exchange',
 };
@@ -127,7 +138,7 @@ export const withoutNumber = (text: string): string =>
 
 const writtenOut = remembered((printed: string): string => {
   const word = printed.replace(/^([a-z]{4,})\d{1,2}$/, '$1');
-  return abbreviations[word] ?? wholeWord(word);
+  return abbreviations[word] ?? wholeWord(apart(word));
 });
 
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */

@@ -2,6 +2,7 @@ import { type KindPhrase, phrase } from './kind-phrase.ts';
 
 export const workPhrases: KindPhrase[] = [
   phrase('STATE', 'STATE_WORK_STUDY', 'state( \\w+)? (college )?work( |-)?study( .*)?', 'st work study', 'sws', 'swsp'),
+  phrase('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT', '^(institutional|non ?federal|inst) work study( .*)?'),
   phrase(
     'FEDERAL',
     'FEDERAL_WORK_STUDY',
@@ -27,6 +28,7 @@ export const workPhrases: KindPhrase[] = [
     '(research |teaching |graduate )*assistantship( .*)?',
     '(research|teaching|graduate) assistant( .*)?',
     '(university|college) (work|employment)( .*)?',
+    'resident (assistant|advisor)( .*)?',
     'work program',
     'stipend .*hours (a |per |each )?week(ly)?( .*)?',
     'labor( .*)?',

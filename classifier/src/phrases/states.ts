@@ -64,11 +64,20 @@ export const states: State[] = table.split('\n').map((line) => {
 const codes = new Set(states.map((state) => state.code));
 const byName = new Map(states.map((state) => [state.name.toLowerCase(), state.code]));
 
-/** The two-letter code of "OH" or "Ohio"; null for anything else. */
+/** How a letterhead of old shortens them, besides the codes. */
+const shortened = new Map(
+  `ala AL, ariz AZ, ark AR, calif CA, colo CO, conn CT, del DE, fla FL, ill IL, ind IN, kan KS, kans KS, mass MA, mich MI,
+minn MN, miss MS, mont MT, neb NE, nebr NE, nev NV, okla OK, ore OR, oreg OR, penn PA, penna PA, tenn TN, tex TX, wash WA,
+wis WI, wisc WI, wyo WY`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The two-letter code of "OH", "Ohio" or "Mass."; null for anything else. */
 export function stateCode(text: string): string | null {
   const clean = text.trim().replace(/\.$/, '');
   if (codes.has(clean.toUpperCase())) return clean.toUpperCase();
-  return byName.get(clean.toLowerCase()) ?? null;
+  return byName.get(clean.toLowerCase()) ?? shortened.get(clean.toLowerCase()) ?? null;
 }
 
 export function stateOfZip(zip: string): string | null {

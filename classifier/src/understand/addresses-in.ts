@@ -4,11 +4,13 @@ import { stateCode, stateOfZip } from '../phrases/states.ts';
 export type PostalAddress = { city: string; state: string; zip: string | null };
 
 const stateAndZip =
-  /(?<=^|[\s,.|•·])([A-Z]{2}|D\.C\.|[A-Z][A-Za-z]{3,}|[A-Z][a-z]+ [A-Z][A-Za-z]+|[A-Z]{3,5} [A-Z]{4,})\.?,?[\s•]+(\d{5})(?:-\d{4})?\b/g;
+  /(?<=^|[\s,.|•·])([A-Z]{2}|D\.C\.|[A-Z][A-Za-z]+|[A-Z][a-z]+ [A-Z][A-Za-z]+|[A-Z]{3,5} [A-Z]{4,})\.?,?[\s•·]+(\d{5})(?:-\d{4})?\b/g;
 const cityAndState =
   /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
+/** "Harmon College, Ada, Ohio". */
+const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|Conservatory)\b[^,]*,\s+/i;
 const streetEnd =
-  /^.*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|suite \w+|box \d+|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
+  /^(?:.*\s)?(?:suite \w+|box \d+)\.?,?\s+(?=[A-Z])|^.*\S\s+(street|st(?!\. (?:Paul|Louis|Cloud|Peter|Joseph|Augustine|Petersburg|Charles|George|Albans)\b)|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
 
 /**
  * City, state and zip of the first address in a line: "1 Mill St • Sioux Falls • SD 57105".
@@ -16,9 +18,9 @@ const streetEnd =
  */
 export function readAddress(text: string, isMisread = false): PostalAddress | null {
   if (!/\d{5}/.test(text)) return null;
-  // A bullet between the parts is often read as a dash.
+  // Any mark that stands alone is a bullet between the parts.
   const plain = text
-    .replace(/\s[-–—.°/♦◆◊■▪✦✧★●○|]\s/g, ' • ')
+    .replace(/\s[^\p{L}\p{N}\s,&#()'’"]\s/gu, ' • ')
     .replace(/\bl(?=(owa|ndiana|llinois|daho)\b)/g, 'I')
     .replace(/\b([A-Z])\.\s?([A-Z])\.(?=,?\s+\d{5})/g, '$1$2');
   for (const match of plain.matchAll(stateAndZip)) {
@@ -68,7 +70,7 @@ function cityIn(before: string): string | null {
 /** City and state without a zip, where nothing else stands in the part: "Office of Admission · Spokane, Washington". */
 export function readCityAndState(text: string): PostalAddress | null {
   for (const part of text.split(/\s*[|•·;]\s*/)) {
-    const match = cityAndState.exec(part.trim());
+    const match = cityAndState.exec(part.trim().replace(nameAhead, ''));
     const state = stateCode(match?.[2] ?? '');
     if (match?.[1] && state) return { city: titleCase(match[1]), state, zip: null };
   }

@@ -60,7 +60,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   return (
     planIn(normal) ??
     (programIn(normal) ? null : contributionIn(normal)) ??
-    (isLoan ? null : militaryIn(normal)) ??
+    (isLoan ? null : militaryOf(normal, state)) ??
     otherAidIn(normal) ??
     (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
@@ -80,13 +80,26 @@ const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b
 function workOf(normal: string, attributes: string, isOwn: boolean): AidKind | null {
   const work = workIn(normal);
   // A school gives its own name to its own jobs.
-  if (isOwn && work?.source === 'FEDERAL' && /\bwork (award|opportunity)\b/.test(normal) && !/\bfederal\b/.test(normal))
+  if (
+    isOwn &&
+    work?.source === 'FEDERAL' &&
+    /\bwork (award|opportunity|study)\b/.test(normal) &&
+    !/\bfederal\b/.test(normal)
+  )
     return kindOf('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT');
   return work?.source === 'INSTITUTION' && /^(grant|scholarship)s?\b/i.test(attributes) ? null : work;
 }
 
-/** "National Guard Tuition Benefit" is the Guard's; its waiver is one. */
-const isGuard = (normal: string): boolean => /\bguard\b/.test(normal) && !/\b(waiver|remission)\b/.test(normal);
+/** "Illinois Veterans Grant" is the state's; "VA" is the government's. */
+function militaryOf(normal: string, state: AidKind | null): AidKind | null {
+  const military = militaryIn(normal);
+  const isState = military?.source === 'FEDERAL' && state && /\bveterans?\b/.test(normal) && !/^va\b/.test(normal);
+  return isState ? kindOf('STATE', 'MILITARY') : military;
+}
+
+/** "National Guard Tuition Benefit" is the Guard's; its waiver is one. What a state calls after its veterans is theirs. */
+const isGuard = (normal: string): boolean =>
+  (/\bguard\b/.test(normal) && !/\b(waiver|remission)\b/.test(normal)) || /\b(cal ?vet|hazlewood)\b/.test(normal);
 
 /** "HOPE Scholarship - Fall 2026", "CAP Grant 26-27": when it is paid says nothing of what it is. */
 const withoutTime = (normal: string): string =>

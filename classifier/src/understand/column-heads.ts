@@ -47,6 +47,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
   // "Classification: Freshman" is a field of the letter's head.
   if (heads.some(({ text }) => /:\s*\S/.test(text))) return [];
+  // One date is that of the letter.
+  if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
   if (fits === 0 || fits < heads.length / 2) return [];
   return heads.map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));

@@ -24,6 +24,14 @@ describe('does', () => {
     ],
   ])('gifts that %s bears out are sure', (_, text) => expect(confidence(text)).toBeGreaterThanOrEqual(0.95));
 
+  test('a total may count what was declined', () => {
+    const declined = 'Federal Direct Unsubsidized Loan     $2,000     Declined';
+    expect(confidence(`${gifts}\n${loans}\n${declined}\nTotal         $17,700`)).toBeGreaterThan(0.9);
+  });
+
+  test('a sum in brackets at the end of a sentence is a sum', () =>
+    expect(confidence(`${gifts}\n${loans}\nThese are gifts. (In all they are $12,200.)`)).toBeGreaterThan(0.94));
+
   test('gifts in a total with loans are nearly as sure', () => {
     const sure = confidence(`${gifts}\n${loans}\nTotal         $15,700`);
     expect(sure).toBeGreaterThan(0.9);

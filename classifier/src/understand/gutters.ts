@@ -113,7 +113,9 @@ function isStackedText(sides: Side[], x: number): boolean {
   const right = sides.filter((side) => side.right.length === 1).map((side) => side.right[0] as Cell);
   const figures = right.filter((cell) => cell.figure && Math.abs(cell.figure.x - x) < 3);
   const texts = right.filter((cell) => cell.text && Math.abs(cell.text.x - x) < 3);
-  if (figures.length > 1) return texts.length >= figures.length;
+  // Words that all stand over the figures are the head of a column.
+  const isHeaded = right.findLastIndex((cell) => cell.text) < right.findIndex((cell) => cell.figure);
+  if (figures.length > 1) return texts.length >= figures.length && !isHeaded;
   const alone = sides.filter(({ left, right }) => left.length === 0 && right.length > 0).length;
   const distinct = new Set(texts.map((cell) => cell.text?.text));
   return alone > 1 && texts.length > 3 && distinct.size >= 0.8 * texts.length;

@@ -173,6 +173,48 @@ and Allied Health
       { name: 'Hudson Career Academy', city: 'Jersey City', state: 'NJ', zip: '07306' },
     ],
     [
+      'no address where only the student has one',
+      'Larch Hollow College\nMs. Ana Ruiz\n12 Mill Street\nMonroe, MI 48161',
+      { name: 'Larch Hollow College', city: null, state: null, zip: null },
+    ],
+    [
+      'the address in the foot, not the one under the student',
+      `Larch Hollow College\nAna Ruiz\n12 Mill Street\nMonroe, MI 48161\n
+Harmon Grant      $4,000\n\n9 Hill Road ❖ St. Paul, Minn. 55105`,
+      { name: 'Larch Hollow College', city: 'St. Paul', state: 'MN', zip: '55105' },
+    ],
+    [
+      'a place behind the name',
+      'Larch Hollow College, Monroe, Michigan\nOffice of Financial Aid',
+      { name: 'Larch Hollow College', city: 'Monroe', state: 'MI', zip: null },
+    ],
+    [
+      'an address under an office that looks like a name of a person',
+      'Larch Hollow College\nStudent Enrollment Planning\n12 Mill Street\nMonroe, MI 48161',
+      { name: 'Larch Hollow College', city: 'Monroe', state: 'MI', zip: '48161' },
+    ],
+    [
+      'an address that goes on in the next line',
+      'Larch Hollow College\n$5,000\nLarch Hollow College, 12 Mill Street, Monroe,\nMI 48161 · aid@larch.example',
+      { name: 'Larch Hollow College', city: 'Monroe', state: 'MI', zip: '48161' },
+    ],
+    [
+      'an address with dots between all its parts',
+      'LARCH HOLLOW COLLEGE\nROCK HILL · SOUTH CAROLINA · 29730',
+      { name: 'Larch Hollow College', city: 'Rock Hill', state: 'SC', zip: '29730' },
+    ],
+    [
+      'the school within a university where the letter calls itself by both',
+      `Larch Hollow University\nSCHOOL OF LAW\nMonroe, MI 48161\n
+Dean's Grant   $5,000\nThis is an offer of Larch Hollow University School of Law.`,
+      { name: 'Larch Hollow University School of Law', city: 'Monroe', state: 'MI', zip: '48161' },
+    ],
+    [
+      'the university alone where the letter does not',
+      'Larch Hollow University\nSCHOOL OF LAW\nMonroe, MI 48161',
+      { name: 'Larch Hollow University', city: 'Monroe', state: 'MI', zip: '48161' },
+    ],
+    [
       'the signature of the letter, not its signer',
       `Dear Jordan,
 Here is your 2026-2027 award.

@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { Line, Piece } from './lines.ts';
-import { readMoney } from './money.ts';
+import { moneyInWord } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 
@@ -81,7 +81,7 @@ const moneyIn = ({ pieces }: Line): number[] => pieces.flatMap(({ words }) => wo
 
 function moneyOf({ text }: Word): number[] {
   if (!/\d/.test(text)) return [];
-  const money = readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''));
+  const money = moneyInWord(text);
   return money && !money.isPlain ? [money.value] : [];
 }
 

@@ -47,7 +47,7 @@ function crownedName(upper: Piece, heads: Piece[]): Piece[] {
   return lower && namesIn(text([upper, lower])).includes(text([upper, lower])) ? [upper, lower] : [];
 }
 
-function isCrowned(upper: Piece, lower: Piece): boolean {
+export function isCrowned(upper: Piece, lower: Piece): boolean {
   const gap = lower.y - upper.y - upper.height;
   const size = lower.height / upper.height;
   return (
@@ -83,7 +83,7 @@ function listedName(parts: Piece[]): string[] {
 }
 
 /** Of about the same size, close, and set to the same edge or middle. */
-function isUnder(upper: Piece, lower: Piece): boolean {
+export function isUnder(upper: Piece, lower: Piece): boolean {
   const size = lower.height / upper.height;
   const isRead = upper.words.some((word) => word.confidence < 1);
   const gap = lower.y - upper.y;

@@ -20,7 +20,8 @@ export function withFilledColumns(rows: Row[]): Row[] {
  */
 export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) => KnownRow): KnownRow[] {
   const heads = rows.find(({ amount }) => amount.situations)?.amount.situations?.map(({ head }) => head) ?? [];
-  const nets = rows.filter(({ known }) => known.is === 'NET').map(({ amount }) => amount.value);
+  // A net price in each of the columns tells nothing.
+  const nets = rows.filter(({ known, amount }) => known.is === 'NET' && !amount.situations).map(valueIn);
   const aid = rows.filter(({ known }) => known.is === 'AID');
   const gifts = aid.filter(({ known }) => known.is === 'AID' && /^(GRANT|SCHOLARSHIP)$/.test(known.kind.category));
   const fits = (some: KnownRow[]): boolean => {
@@ -38,16 +39,18 @@ export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) =
   return choices.find(fits) ?? choices[ownOf(heads, lines)] ?? rows;
 }
 
+const valueIn = ({ amount }: Row): number => amount.value;
+
 /** Which of the ways of living a line says to be the student's; -1 where none is, or more than one. */
-function ownOf(heads: string[], lines: Line[]): number {
+export function ownOf(heads: string[], lines: Line[]): number {
   const told = lines
-    .map(({ text }) => normalText(text))
-    .filter((text) => ownWay.test(text) && heads.filter((head) => text.includes(head)).length === 1);
-  const own = heads.flatMap((head, index) => (told.some((text) => text.includes(head)) ? [index] : []));
+    .map(({ text }) => ` ${normalText(text)} `)
+    .filter((text) => ownWay.test(text) && heads.filter((head) => text.includes(` ${head} `)).length === 1);
+  const own = heads.flatMap((head, index) => (told.some((text) => text.includes(` ${head} `)) ? [index] : []));
   return own.length === 1 ? (own[0] as number) : -1;
 }
 const ownWay =
-  /\byou(r|ve)?\b|\b(housing|residency|residence|living|living arrangement|enrolled|budget|student) (plan|status|choice|type|code|is|used|preference)\b/;
+  /\byou(r|ve)?\b|\bresidency\b|\b(housing|residency|residence|living|living arrangement|enrolled|budget|student) (plan|status|choice|type|code|is|used|preference)\b/;
 
 function inColumn<R extends Row>(row: R, column: number): R {
   const figure = row.amount.situations?.[column]?.figure;

@@ -26,11 +26,18 @@ const readDigits = remembered((text: string): Money | null => {
   return { value, isNegative, isPlain };
 });
 
+/** The money in a word of running text, without what stands around it: "$1,250.)". */
+export function moneyInWord(text: string): Money | null {
+  const bare = text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, '');
+  const isClosing = bare.endsWith(')') && !bare.includes('(');
+  return readMoney(isClosing ? bare.replace(/[^\d*–-]+$/, '') : bare);
+}
+
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {
   if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;
   return text
-    .replace(/^[S§](?=\d)/, '$')
+    .replace(/^[S§](?=\d[\d,]{2})/, '$')
     .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
     .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
     .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2');

@@ -8,6 +8,8 @@ export const saysOutside = /\b(outside|external|private)\b/;
 
 /** A giver that is not the school. The "Foundation" that bears no name is the school's. */
 export function outsideKind(label: string, normal: string): AidKind | null {
+  // What a college adds to the gift of a church or a club is the college's, and it pays for those whom Posse chooses.
+  if (/\bmatch(es|ing)?\b|\bposse\b/.test(normal) && !saysOutside.test(normal)) return null;
   const isForeign =
     /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
       normal,

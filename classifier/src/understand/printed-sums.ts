@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
-import { readMoney } from './money.ts';
-import { isAmount, type KnownRow } from './row-kind.ts';
+import { moneyInWord } from './money.ts';
+import { isAmount, isWithdrawn, type KnownRow } from './row-kind.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
 export type Proof = { level: 'GIFT' | 'ALL' | 'PART' | null; unproven: KnownRow[] };
@@ -41,6 +41,14 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   return isNetPrinted(rows, gifts, sums) ? { level: 'GIFT', unproven: [] } : { level: null, unproven };
 }
 
+/** What was declined or cancelled, with what was offered: a total may still count it. */
+const withdrawnOf = (rows: KnownRow[]): KnownRow[] =>
+  rows
+    .filter((row) => row.known.is === 'INFO' && (isWithdrawn(row) || row.amount.value === 0))
+    .map((row) => ({ ...row, amount: { ...row.amount, value: offeredIn(row) } }));
+
+const offeredIn = ({ amount }: KnownRow): number => amount.figures.reduce((sum, { value }) => sum + value, 0);
+
 /** What a letter may add up as its offer: everything, or all but work, or all but what parents borrow. */
 function packagesOf(rows: KnownRow[]): KnownRow[][] {
   const aid = aidOf(rows);
@@ -50,6 +58,7 @@ function packagesOf(rows: KnownRow[]): KnownRow[][] {
     known.is === 'AID' && /PLUS|PRIVATE_LOAN/.test(known.kind.subCategory);
   return [
     aid,
+    [...aid, ...withdrawnOf(rows)],
     aid.filter((row) => !isWork(row)),
     aid.filter((row) => !isLoan(row)),
     aid.filter((row) => !isExtra(row)),
@@ -62,7 +71,7 @@ type Sums = { totals: number[]; costs: number[]; isPrinted: (value: number) => b
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words.map(({ text }) => text)));
   const numbers = words.filter((text) => /\d/.test(text));
-  const figures = numbers.flatMap((text) => readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''))?.value ?? []);
+  const figures = numbers.flatMap((text) => moneyInWord(text)?.value ?? []);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
   const wholes = [...Map.groupBy(totals, ({ label }) => labelOfYear(label)).values()]
@@ -127,11 +136,14 @@ function provenBlocks(rows: KnownRow[]): Set<KnownRow> {
     const above = rows.slice(0, rows.indexOf(total));
     const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
     const block = above.slice(start).filter(isAmount);
+    const taken = worth(withdrawnOf(above.slice(start)));
     const [aid, costs] = [worth(aidOf(block)), worth(block.filter(({ known }) => known.is === 'COST'))];
     const isWhole =
       block.length > 1 &&
       (costs > 0 || (total.known.is === 'TOTAL' && !isOfCosts(total))) &&
-      Math.abs((costs > 0 ? costs - aid : aid) - total.amount.value) <= 1;
+      [0, costs > 0 ? 0 : taken].some(
+        (more) => Math.abs((costs > 0 ? costs - aid : aid + more) - total.amount.value) <= 1,
+      );
     if (isWhole) for (const row of block) proven.add(row);
   }
   return proven;

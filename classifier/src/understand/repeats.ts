@@ -1,11 +1,13 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { distance } from '../phrases/spelling.ts';
+import type { Line } from './lines.ts';
+import { withoutOtherBudgets } from './other-budgets.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 import { isSame } from './totals.ts';
 
 /** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
-export function mergeRepeats(all: KnownRow[]): KnownRow[] {
-  const rows = withoutOtherSituations(withoutRepeatedBlocks(all));
+export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
+  const rows = withoutOtherBudgets(withoutRepeatedBlocks(all), lines);
   const kept: KnownRow[] = [];
   for (const row of rows) {
     if (isReply(row) && kept.some((other) => isAmount(other) && isSame(other.amount.value, row.amount.value))) continue;
@@ -47,37 +49,6 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
   const repeated = new Set([...blocks.keys()].filter(isRepeated));
   return rows.filter((row) => !isAmount(row) || !repeated.has(row.group));
 }
-
-/** Budgets for several ways of living have the same tuition: the one marked as the student's counts, else the first. */
-function withoutOtherSituations(rows: KnownRow[]): KnownRow[] {
-  const blocks = [
-    ...Map.groupBy(
-      rows.filter(({ known, term }) => known.is === 'COST' && term === null),
-      ({ group }) => group,
-    ).values(),
-  ];
-  const alternatives = blocks.filter(
-    (block) =>
-      block.length > 2 && blocks.some((other) => other !== block && other.length > 2 && sharesTuition(block, other)),
-  );
-  const own = alternatives.find(([first]) => isOwnChoice(first?.title ?? '')) ?? alternatives[0];
-  const dropped = new Set(alternatives.filter((block) => block !== own).flat());
-  return rows.filter((row) => !dropped.has(row));
-}
-
-const isOwnChoice = (title: string): boolean =>
-  /\b(your|you|selected|chosen)\b|[☒☑✓✔■]/i.test(title.replace(/\bif you\b/gi, ''));
-
-const sharesTuition = (block: KnownRow[], other: KnownRow[]): boolean =>
-  block.some(
-    ({ known, amount }) =>
-      known.is === 'COST' &&
-      known.category.startsWith('TUITION') &&
-      other.some(
-        (each) =>
-          each.known.is === 'COST' && each.known.category === known.category && isSame(each.amount.value, amount.value),
-      ),
-  );
 
 const isRepeat = (row: KnownRow, other: KnownRow): boolean =>
   isSame(row.amount.value, other.amount.value) &&

@@ -8,8 +8,9 @@ type Spot = { text: string; line: Line; index: number; above: () => string[]; be
 
 const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.edu\b|@/i;
 const schoolWords =
-  /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financial aid|scholarships)/i;
-const personName = /^(mr\.?|ms\.?|mrs\.?|dr\.?|to:?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
+  /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financial (aid|planning|assistance)|planning|enrollment|admission|bursar|registrar|one.?stop|center|scholarships)/i;
+const personName =
+  /^((M(r|s|rs|iss|x)|M(R|S|RS|ISS)|D[rR])\.?|T[oO]:?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
 /** What stands with an address that is not the school's. */
 const another =
   /\b(borrower|permanent|home address|mailing address|student:|name:|parent|servic(er|ing)|loan services|lender|bank|agency|commission|accredit\w*|association|authority|department of education|high school)\b/i;
@@ -31,14 +32,17 @@ export function schoolAddress(lines: Line[], schoolName: string | null, pageHeig
 
 const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.standing - a.standing)[0] ?? null;
 
-/** Every piece, with the zip that stands alone under it; and what wide letters divide, put together. */
+/** The zip alone, or the state and the zip, that a line begins with. */
+const addressRest = /^(([A-Z]{2}|[A-Z][a-z]+( [A-Z][a-z]+)?)\.?,? )?\d{5}(-\d{4})?\b(?=\.?$|[.,;|]| [•·|–—-])/;
+
+/** Every piece, with the zip, or state and zip, that stand under it; and what wide letters divide, put together. */
 const spotsOf = (lines: Line[]): Spot[] =>
   lines.flatMap((line, index) =>
     [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
       const near = (distance: number): string => wordsNear(lines, index, distance, piece);
       const below = near(1);
-      const zip = /^\d{5}(-\d{4})?\b(?=\.?$|[.,;|])/.exec(below)?.[0];
-      const text = zip ? `${piece.text} ${zip}` : piece.text;
+      const rest = addressRest.exec(below)?.[0];
+      const text = rest ? `${piece.text} ${rest}` : piece.text;
       return { text, line, index, below, above: () => [near(-1), near(-2), near(-3)] };
     }),
   );
@@ -69,17 +73,22 @@ function standingOf(
   let standing = line.page === 1 ? 1 : 0;
   if (phoneOrWeb.test(text) || isOfSchool(text)) standing += 4;
   if (phoneOrWeb.test(below) || phoneOrWeb.test(line.text)) standing += 3;
-  if (above.some(isOfSchool)) standing += 2;
-  if (above.some(namesSchool) || namesSchool(line.text)) standing += 2;
+  const isStudents = isPersons(above, isOfSchool);
+  // What stands over a person's name is not of that person's address.
+  const over = isStudents ? [] : above;
+  if (over.some(isOfSchool)) standing += 2;
+  if (over.some(namesSchool) || namesSchool(line.text)) standing += 2;
   if (line.y < 0.15 * pageHeight || line.y > 0.9 * pageHeight) standing += 1;
-  if (isPersons(above, isOfSchool)) standing -= 4;
+  if (isStudents) standing -= 4;
   if ([text, ...block].some((words) => another.test(words))) standing -= 4;
   return standing - index / 1000;
 }
 
+const building = /\b(hall|house|building|library|tower|union|commons|pavilion|main|suite|room|pkwy|plaza)\b/i;
+
 /** A person's name, then the street: the student's own address. */
 function isPersons([first = '', second = '', third = '']: string[], isOfSchool: (words: string) => boolean): boolean {
-  const isPerson = (words: string): boolean => personName.test(words) && !isOfSchool(words);
+  const isPerson = (words: string): boolean => personName.test(words) && !isOfSchool(words) && !building.test(words);
   const isStreet = (words: string): boolean => /\d/.test(words) && !isOfSchool(words);
   return isStreet(first) && (isPerson(second) || (isStreet(second) && isPerson(third)));
 }

@@ -1,4 +1,5 @@
 import { facultyName } from '../phrases/school-phrases.ts';
+import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
 import { wideRuns } from './runs.ts';
@@ -31,6 +32,7 @@ export function schoolNameOf(lines: Line[], page: { width: number; height: numbe
     places.filter(({ name }) => keyOf(name) === best.key),
     lines,
     sheet.usual,
+    (whole) => names.includes(keyOf(whole)),
   );
 }
 
@@ -91,19 +93,20 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
 const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\b/;
 
 /** The name as it stands best, with its campus where a letterhead prints one. */
-function withCampus(places: NamePlace[], lines: Line[], usual: number): NamePlace | null {
+function withCampus(
+  places: NamePlace[],
+  lines: Line[],
+  usual: number,
+  isNamed: (whole: string) => boolean,
+): NamePlace | null {
   const best = places.toSorted((a, b) => b.standing - a.standing)[0];
   if (!best) return null;
   if (best.standing <= 3) return best;
-  const campus =
-    campusAfter(best.name, best.piece.text) ??
-    (best.piece.text.endsWith(best.name)
-      ? campusUnder(
-          best.piece,
-          lines.filter(({ page }) => page === best.line.page),
-          usual,
-        )
-      : null);
+  const sheet = lines.filter(({ page }) => page === best.line.page);
+  const under = best.piece.text.endsWith(best.name)
+    ? (facultyUnder(best.piece, best.name, sheet, isNamed) ?? campusUnder(best.piece, sheet, usual))
+    : null;
+  const campus = campusAfter(best.name, best.piece.text) ?? under;
   return { ...best, name: `${best.name}${campus ?? ''}` };
 }
 

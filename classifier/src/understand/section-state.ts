@@ -11,6 +11,7 @@ import type { FlowLine } from './panels.ts';
 import { inTitle } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
+import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
 
 /** What the lines above a row have said. */
 export type State = {
@@ -49,7 +50,16 @@ export const stateAfter = (before: { section: Section | null; group: number; hea
 export function enterPanel(state: State): void {
   const outer = state.isOpen ? (state.section ?? state.outer) : null;
   const title = state.isOpen ? state.title : '';
-  Object.assign(state, { section: null, outer, title, term: null, heads: [], fund: null, group: state.group + 1 });
+  Object.assign(state, {
+    section: null,
+    outer,
+    title,
+    term: null,
+    heads: [],
+    headsAt: -9,
+    fund: null,
+    group: state.group + 1,
+  });
 }
 
 /** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
@@ -140,10 +150,15 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const line = lines[index] as FlowLine;
   const term = termOf(line.line.text);
   if (term) Object.assign(state, { term, group: state.group + 1 });
-  const heads = headsOf(line, pageWidth);
+  // The line was read with the one over it.
+  if (state.headsAt === index) return;
+  const own = headsOf(line, pageWidth);
+  const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
+  const known = own.length > 0 ? own : both;
+  const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
   if (heads.length > 0 && !term) {
     state.heads = isStacked(state, line, index) ? stackHeads(state.heads, heads) : heads;
-    state.headsAt = index;
+    state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;
   }
   const first = line.line.pieces[0];

@@ -35,7 +35,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(lined, awardYear);
   const { rows: single, aside } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
-  const rows = mergeRepeats(single);
+  const rows = mergeRepeats(single, lines);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);

@@ -11,6 +11,8 @@ import { median } from './slope.ts';
 export type Wraps = { labels: Map<FlowLine, Piece[]>; used: Set<FlowLine> };
 
 const bareNoun = /^(loan|grant|scholarship|award|program|fund)( \S+)?$/;
+/** Over lines that say everything again. */
+const overview = /\b(summary|overview|recap|at a glance|totals)$/i;
 const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
 
 /** Labels that run over two or more lines, with the figure beside any of them. */
@@ -33,14 +35,18 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     const reach = label ? 3 : 0;
     for (let at = index - 1; at >= index - reach; at -= 1) {
       const [line, piece] = wordsAt(lines[at], wraps.used);
-      if (!line || !piece || !joins(piece, pieces[0] as Piece, measure, line)) break;
-      if (isNearer(lines[at - 1], line, pieces[0] as Piece)) break;
+      if (!line || !piece) break;
+      const isOne = isAround(row, piece, pieces[0] as Piece);
+      if (!isOne && !joins(piece, pieces[0] as Piece, measure, line)) break;
+      if (!isOne && isNearer(lines[at - 1], line, pieces[0] as Piece)) break;
       take(line, piece, true);
     }
     for (let at = index + 1; at <= index + reach; at += 1) {
       const [line, piece] = wordsUnder(row, lines[at], wraps.used);
-      if (!line || !piece || !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
-      if (opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
+      if (!line || !piece) break;
+      const isOne = isAround(row, pieces.at(-1) as Piece, piece);
+      if (!isOne && !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
+      if (!isOne && opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
       take(line, piece, false);
     }
     wraps.labels.set(row, pieces);
@@ -52,6 +58,16 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
 function isNearer(row: FlowLine | undefined, line: FlowLine, lower: Piece): boolean {
   if (!row || !hasFigure(row.cells) || isInside(lower)) return false;
   return line.line.y - row.line.y < 0.85 * (lower.y - line.line.y);
+}
+
+/** The figures stand at half height between the two lines, as in a cell that is set to its middle. */
+function isAround({ cells }: FlowLine, upper: Piece, lower: Piece): boolean {
+  const figure = cells.find((cell) => cell.figure)?.figure;
+  const step = lower.y - upper.y;
+  if (!figure || step < 0.6 * upper.height || step > 1.4 * upper.height || Math.abs(lower.x - upper.x) > 4)
+    return false;
+  const middle = (upper.y + upper.height / 2 + lower.y + lower.height / 2) / 2;
+  return Math.abs(figure.y + figure.height / 2 - middle) < 0.12 * step;
 }
 
 type Measure = { right: number; pitch: number };
@@ -90,6 +106,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const heading = above ? upper : lower;
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
+  if (above && overview.test(upper.text)) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;

@@ -53,7 +53,8 @@ export function yearValue(
       ? null
       : one(first, 1);
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
-  const found = byHeads(money, awardYear) ?? bySum(money);
+  const now = money.filter((column) => !has('aside', column));
+  const found = byHeads(money, awardYear) ?? bySum(now.length > 0 ? now : money);
   // "Offered 2,000, Declined 2,000".
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
@@ -99,6 +100,7 @@ function changed(columns: Column[]): YearValue | null {
 /** The column that the letter says or ticks to be the student's own. */
 const isMarked = (column: Column): boolean =>
   column.isTicked ||
+  /\b(yours|selected)\b/.test(column.text) ||
   (has('marked', column) && (has('living', column) || has('fullTime', column) || has('own', column)));
 
 const isYear = (column: Column, awardYear: string | null): boolean => {
@@ -106,7 +108,8 @@ const isYear = (column: Column, awardYear: string | null): boolean => {
   return match !== null && (awardYear ?? '').startsWith(match[1] ?? '?');
 };
 
-const isTerm = (column: Column): boolean => has('term', column);
+/** "08/24/2026   01/11/2027" are the days on which the terms are paid. */
+const isTerm = (column: Column): boolean => has('term', column) || has('date', column);
 
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];

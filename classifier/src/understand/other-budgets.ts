@@ -1,0 +1,52 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import type { Line } from './lines.ts';
+import { ownOf } from './living-columns.ts';
+import { isGift } from './printed-sums.ts';
+import type { KnownRow } from './row-kind.ts';
+import { isSame, sum } from './totals.ts';
+
+/** Budgets for several ways of living, one block each: the student's own counts, else the first. */
+export function withoutOtherBudgets(rows: KnownRow[], lines: Line[]): KnownRow[] {
+  const costs = rows.filter(({ known, term }) => known.is === 'COST' && term === null);
+  const blocks = [...Map.groupBy(costs, ({ group }) => group).values()];
+  const budgets = blocks.filter((block) => blocks.some((other) => other !== block && isAlternative(block, other)));
+  if (budgets.length < 2) return rows;
+  const own = ownBudget(budgets, rows, lines);
+  const dropped = new Set(budgets.filter((block) => block !== own).flat());
+  return rows.filter((row) => !dropped.has(row));
+}
+
+/** The one that is marked, that the printed net price needs, or that a line says to be the student's. */
+function ownBudget(budgets: KnownRow[][], rows: KnownRow[], lines: Line[]): KnownRow[] | undefined {
+  const gifts = sum(rows.filter(isGift));
+  const nets = rows.filter(({ known }) => known.is === 'NET').map(({ amount }) => amount.value);
+  const fitting = budgets.filter((block) => nets.some((net) => isSame(sum(block) - gifts, net)));
+  const ways = budgets.map(([first]) => columnPhrases.living.exec(normalText(first?.title ?? ''))?.[0] ?? '?');
+  return (
+    budgets.find(([first]) => isOwnChoice(first?.title ?? '')) ??
+    (fitting.length === 1 ? fitting[0] : undefined) ??
+    budgets[ownOf(ways, lines)] ??
+    budgets[0]
+  );
+}
+
+const isOwnChoice = (title: string): boolean =>
+  /\b(your|you|selected|chosen)\b|[☒☑✓✔■]/i.test(title.replace(/\bif you\b/gi, ''));
+
+/** The same tuition again, in a budget of some lines or of the very same kinds. */
+function isAlternative(block: KnownRow[], other: KnownRow[]): boolean {
+  const isLong = block.length > 2 && other.length > 2;
+  const isAlike = block.length > 1 && kindsOf(block) === kindsOf(other);
+  return (isLong || isAlike) && sharesTuition(block, other);
+}
+
+const kindsOf = (block: KnownRow[]): string => block.map(categoryOf).toSorted().join(' ');
+const categoryOf = ({ known }: KnownRow): string => (known.is === 'COST' ? known.category : '');
+
+const sharesTuition = (block: KnownRow[], other: KnownRow[]): boolean =>
+  block.some(
+    (row) =>
+      categoryOf(row).startsWith('TUITION') &&
+      other.some((each) => categoryOf(each) === categoryOf(row) && isSame(each.amount.value, row.amount.value)),
+  );

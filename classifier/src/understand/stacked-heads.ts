@@ -1,0 +1,47 @@
+import type { Box } from '../page.ts';
+import { hasFigure } from './cells.ts';
+import { type Head, headsOf } from './column-heads.ts';
+import { boxAround, type Line, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+
+/** The heads of a table whose words are told by two lines together: "On   Off" over "campus   campus"; none for other lines. */
+export function twoLineHeads(lines: FlowLine[], index: number, pageWidth: number): Head[] {
+  const [upper, lower] = [lines[index], lines[index + 1]];
+  if (!upper || !lower || hasFigure(upper.cells) || hasFigure(lower.cells)) return [];
+  if (lower.line.y - upper.line.y > 1.9 * upper.line.height || lower.line.pieces.length < 2) return [];
+  const pieces = joinedPieces(upper.line, lower.line);
+  return pieces ? headsOf({ ...upper, line: { ...upper.line, pieces } }, pageWidth) : [];
+}
+
+/** Words of no known wording, one over each figure of the row below and its name: the heads of another table begin. */
+export function strangeHeads(lines: FlowLine[], index: number): Head[] {
+  const [line, row] = [lines[index], lines[index + 1]];
+  const figures = row?.cells.flatMap(({ figure }) => figure ?? []) ?? [];
+  if (!line || !row?.cells[0]?.text || hasFigure(line.cells) || figures.length < 2) return [];
+  const heads = line.line.pieces.slice(-figures.length);
+  const isOver =
+    figures.every((figure, at) => isAbove(heads[at], figure)) && line.line.pieces.length <= figures.length + 1;
+  return isOver ? heads.map((piece) => ({ ...boxAround([piece]), text: piece.text })) : [];
+}
+
+/** At one of its edges or in the middle, and of a few words. */
+function isAbove(head: Piece | undefined, figure: Box): boolean {
+  if (!head || head.words.length > 3 || !/\p{L}{2}/u.test(head.text)) return false;
+  const [left, right] = [head.x - figure.x, head.x + head.width - figure.x - figure.width];
+  return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < 8);
+}
+
+/** Each piece with the one under it; null where the lower line has words that stand under none. */
+function joinedPieces(upper: Line, lower: Line): Piece[] | null {
+  const under = upper.pieces.map((piece) => lower.pieces.filter((other) => overlaps(piece, other)));
+  const isPaired = under.every((some) => some.length < 2) && under.flat().length === lower.pieces.length;
+  return isPaired ? upper.pieces.map((piece, at) => joined([piece, ...(under[at] ?? [])])) : null;
+}
+
+const overlaps = (a: Piece, b: Piece): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
+const joined = (pieces: Piece[]): Piece => ({
+  ...boxAround(pieces),
+  text: pieces.map(({ text }) => text).join(' '),
+  words: pieces.flatMap(({ words }) => words),
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../page.ts';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+const told = (text: string) => {
+  const { aid, costs } = understand(letterFromText(head + text));
+  return {
+    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
+    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
+  };
+};
+const aidIn = (text: string) => told(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+
+describe('heads of tables', () => {
+  const gifts = '\nHarmon Grant      $4,000\nFederal Pell Grant      $3,000\n';
+  const pell = ['Harmon Grant 4000', 'Federal Pell Grant 3000'];
+
+  test('words that only two lines together tell', () =>
+    expect(
+      told(`${gifts}
+Budget items              Residence     At
+                          hall          home
+Tuition                   $20,000       $20,000
+Room and board            $12,000       $4,000`).costs,
+    ).toEqual(['Tuition 20000 TUITION', 'Room and board 12000 HOUSING_AND_FOOD']));
+
+  test.each([
+    ['short terms', 'F26          S27', '2,000        2,000', '1,500        1,500'],
+    ['counted terms', '1st Sem      2nd Sem', '2,000        2,000', '1,500        1,500'],
+    [
+      'years of study',
+      'Year 1       Year 2      Two years',
+      '4,000        4,000       8,000',
+      '3,000        3,000       6,000',
+    ],
+    ['days of payment', '08/24/2026   01/11/2027', '2,000        2,000', '1,500        1,500'],
+    ['offer and net', 'Offer        Net', '4,000        3,990', '3,000        2,990'],
+    [
+      'the year',
+      'Fall         Spring      Offered for year',
+      '2,000        2,000       4,000',
+      '1,500        1,500       3,000',
+    ],
+  ])('%s', (_, heads, harmon, federal) =>
+    expect(
+      aidIn(`
+Award                     ${heads}
+Harmon Grant              ${harmon}
+Federal Pell Grant        ${federal}`),
+    ).toEqual(pell),
+  );
+
+  test('three lines of heads over a column are no sidebar', () =>
+    expect(
+      aidIn(`
+                          Fall       Spring      Total
+                          2026       2027        Award
+                          Offer      Offer       Offer
+Harmon Grant              2,000      2,000       4,000
+Federal Pell Grant        1,500      1,500       3,000`),
+    ).toEqual(pell));
+});
+
+describe('names in two lines', () => {
+  test('a figure at half height between them has both', () => {
+    const letter = letterFromText(`${head}
+Award                  Amount
+Federal Pell Grant     3,000
+Marching               4,000
+Scholarship
+Montana Student          500
+Assistance Prog
+Total                  7,500`);
+    const lower = (figure: string) => (word: Word) => (word.text === figure ? { ...word, y: word.y + 6 } : word);
+    const pages = letter.pages.map((page) => ({
+      ...page,
+      words: page.words.map(lower('4,000')).map(lower('500')).map(tight),
+    }));
+    expect(understand({ pages }).aid.map(({ description }) => description)).toEqual([
+      'Federal Pell Grant',
+      'Marching Scholarship',
+      'Montana Student Assistance Prog',
+    ]);
+  });
+  /** The second lines of names stand close under the first. */
+  const tight = (word: Word): Word =>
+    /^(Scholarship|Assistance|Prog)$/.test(word.text) ? { ...word, y: word.y - 2 } : word;
+});
+
+describe('totals without blanks', () => {
+  test('words that run together are read apart', () =>
+    expect(
+      aidIn(`
+Awards
+Harmon Grant              $4,000
+Federal Work-Study        $3,000
+TOTALFINANCIALAID (A + B + C)         $9,100`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Work-Study 3000']));
+});
+
+describe('budgets for others', () => {
+  const terms = `
+Award                     Fall        Spring
+Harmon Grant              $2,000      $2,000
+Federal Pell Grant        $1,500      $1,500
+`;
+  const costs = (text: string) => told(`${terms}${text}`).costs.map((line) => line.replace(/ [A-Z_]+$/, ''));
+
+  test('words over the figures of another table are its heads, whatever they say', () =>
+    expect(
+      costs(`
+Budget                    West Court  Mill Row
+Tuition and fees          $20,000     $20,000
+Housing and food          $14,000     $12,000
+Total                     $34,000     $32,000`),
+    ).toEqual(['Tuition and fees 20000', 'Housing and food 14000']));
+
+  test.each([
+    ['', 10000],
+    ['Residency: out-of-state', 20000],
+  ])('columns for residents and others: "%s"', (line, tuition) =>
+    expect(
+      costs(`
+${line}
+Cost of attendance        In-state    Out-of-state
+Tuition                   $10,000     $20,000
+Housing and food          $14,000     $14,000`),
+    ).toEqual([`Tuition ${tuition}`, 'Housing and food 14000']),
+  );
+
+  test('a net price in every column tells none of them', () =>
+    expect(
+      costs(`
+Cost of attendance        On campus   At home
+Tuition                   $10,000     $10,000
+Housing and food          $14,000     $5,000
+Total                     $24,000     $15,000
+Net price                 $17,000     $8,000
+Your housing plan is at home.`),
+    ).toEqual(['Tuition 10000', 'Housing and food 5000']));
+
+  test.each([
+    ['', 12000],
+    ['Housing plan on your FAFSA: with parents', 4000],
+    ['Net price                 $17,000', 4000],
+  ])('short blocks, one under the other: "%s"', (line, food) =>
+    expect(
+      costs(`
+Cost of attendance, on campus
+Tuition                   $20,000
+Room and board            $12,000
+Total                     $32,000
+Cost of attendance, with parents
+Tuition                   $20,000
+Room and board            $4,000
+Total                     $24,000
+What it means for you
+${line}`),
+    ).toEqual(['Tuition 20000', `Room and board ${food}`]),
+  );
+});
+
+describe('headings of givers and of sums', () => {
+  test('what comes from elsewhere', () =>
+    expect(
+      told(`
+From the federal government
+Pell Grant                $3,000
+Tribal funding
+Higher Education Award    $1,500
+From other sources
+Miller Award              $500
+Kline Award               $250`).aid,
+    ).toEqual([
+      'Pell Grant 3000 FEDERAL PELL',
+      'Higher Education Award 1500 PRIVATE TRIBAL',
+      'Miller Award 500 PRIVATE OUTSIDE',
+      'Kline Award 250 PRIVATE OUTSIDE',
+    ]));
+
+  test('a summary says everything again', () =>
+    expect(
+      aidIn(`
+Grants
+Harmon Grant              $4,000
+Federal Pell Grant        $3,000
+Loans
+Direct Subsidized Loan    $3,500
+Summary
+Grants                    $7,000
+Loans                     $3,500
+Total aid                 $10,500`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000', 'Direct Subsidized Loan 3500']));
+});
