@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { Line, Piece } from './lines.ts';
-import { readMoney } from './money.ts';
+import { moneyInWord } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 
@@ -80,7 +80,7 @@ function knownFigures(rows: KnownRow[]): { figures: number[]; sums: number[] } {
 const moneyIn = ({ pieces }: Line): number[] => pieces.flatMap(({ words }) => words.flatMap(moneyOf));
 
 function moneyOf({ text }: Word): number[] {
-  const money = readMoney(text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, ''));
+  const money = moneyInWord(text);
   return money && !money.isPlain ? [money.value] : [];
 }
 

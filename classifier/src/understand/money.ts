@@ -21,6 +21,12 @@ export const readMoney = remembered((text: string): Money | null => {
   return { value, isNegative, isPlain };
 });
 
+/** The money that a printed word holds, without the marks around it: "(Total $9,400.)" ends in a bracket that it did not open. */
+export const moneyInWord = remembered((text: string): Money | null => {
+  const bare = text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, '');
+  return readMoney(bare.includes('(') ? bare : bare.replace(/[.,;:]?\)+$/, ''));
+});
+
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {
   if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;

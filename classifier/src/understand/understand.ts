@@ -21,6 +21,7 @@ import { type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { outcomeOf } from './status.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
+import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
 import { markTotals, settleContributions } from './totals.ts';
 
@@ -33,12 +34,14 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(reading, awardYear);
-  const { rows: single, aside } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
+  const { rows: single, aside, mentions } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
   const rows = mergeRepeats(single);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const confidence = letterConfidence(findingsOf({ lines, rows, aside, lost: lostKinds(pages, contextOf), hasSchool }));
+  const confidence = letterConfidence(
+    findingsOf({ lines, rows, aside, mentions, lost: lostKinds(pages, contextOf), hasSchool }),
+  );
   return {
     ...outcomeOf(
       lines,
@@ -67,7 +70,7 @@ function pageRows(reading: Reading, awardYear: string | null): PageRows[] {
   });
 }
 
-type Known = { rows: KnownRow[]; aside: Word[] };
+type Known = { rows: KnownRow[]; aside: Word[]; mentions: Mention[] };
 
 function knownRows(
   pages: PageRows[],
@@ -87,7 +90,7 @@ function knownRows(
   const rows = settleContributions(
     settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know),
   );
-  return { rows, aside: prose.aside };
+  return { rows, aside: prose.aside, mentions: prose.mentions };
 }
 
 /** Kinds of aid that a picture names in lines without a figure. */
