@@ -18,11 +18,11 @@ export const aidModifier =
 
 /** Words that no name holds. */
 export const functionWord =
-  /^(the|a|an|your|our|this|that|these|those|we|you|i|it|its|he|she|they|his|her|their|in|on|for|from|as|to|and|or|if|of|with|at|by|under|through|via|toward|towards|because|after|before|each|both|every|here|there|also|but|so|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|not|no|yes|when|while|what|which|who|how|why|where|please|dear|congratulations|based|should|let|per|than|then|thus|since|once|first|second|third|finally|next|plus|up|about|other|all|any|some|more|most|only|into|over|my|me|us|between|during|within|without|upon|further|furthermore|moreover|additionally|meanwhile|set|read|plan|keep|of|off|out|less|beyond|against|along|expect|give[sn]?|pays?|hi|hello|hey|thank|thanks|good|great)$/i;
+  /^(the|a|an|your|our|this|that|these|those|we|you|i|it|its|he|she|they|his|her|their|in|on|for|from|as|to|and|or|if|of|with|at|by|under|through|via|toward|towards|because|after|before|each|both|every|here|there|also|but|so|is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|not|no|yes|when|while|what|which|who|how|why|where|please|dear|congratulations|based|should|let|per|than|then|thus|since|once|first|second|third|finally|next|plus|up|about|other|all|any|some|more|most|only|into|over|my|me|us|between|during|within|without|upon|further|furthermore|moreover|additionally|meanwhile|set|read|plan|keep|of|off|out|less|beyond|against|along|instead|although|though|besides|together|including|among|whatever|unlike|despite|until|unless|whether|either|neither|rather|beginning|expect|give[sn]?|pays?|hi|hello|hey|thank|thanks|good|great)$/i;
 
 /** What may stand between a name and its figure when the one gives the other. */
 export const linkWord =
-  /^(salary|wages?|earnings|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continued|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+  /^(salary|wages?|earnings|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continue[sd]|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|which|we|estimates|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
 
 /** The same where nothing else can be meant. */
 export const tightWord =
@@ -82,7 +82,7 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed|figured) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed|figured) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
@@ -105,7 +105,12 @@ export const asides: [string, RegExp][] = [
     'strangers',
     /\btheir (\w+ )?(tuition|fees|costs?|price|bill)( and \w+)? (is|are|of|will be|comes? to|runs?)\b[^$;,]*\$|\$ (is|are|will be) waived for (all |most |many )?(\w+ )?(students|applicants|families|members)\b/i,
   ],
-  ['range', /\bbetween \$ and ¤|\brang(e|es|ed|ing)\b[^$;]*\$|\$ (to|–|—|-) ¤/i],
+  [
+    'later',
+    /\$ (in|for|by|during) (the|your) (sophomore|junior|senior|second|third|fourth|final|following) year\b|\bwill (then )?(rise|increase|grow|go up) to \$|\b(compete|competing|competition|apply|applying|interview(ing)?|considered) for\b(?!.*\b(awarded|selected|chosen|offered|approved)\b)[^$;.]*\$/i,
+  ],
+  // "Range" with a capital is part of a name.
+  ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',
     /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |this |that )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
@@ -121,19 +126,22 @@ export const deniedBefore =
   /\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(has|have|had|was|were)( since| now)?( been)? (declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b/i;
+  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(largest|highest|biggest|most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|your \w+|a \w+) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
+/** "You are eligible for the maximum Pell Grant of $7,395": the most there is, and it is given. */
+export const givenMost =
+  /\b(?:you\b[^$;.]*\b(eligible for|receiv\w+|award(ed|ing)?|qualif(y|ied) for|offer(ed|ing)?|get|given|earned|won|selected for|chosen for)( \w+)?|(award|offer|giv)(e|ing)? you) (the|a|an|our) (maximum|full|highest|largest|biggest|top|most)\b[^$;]*\$/i;
 export const inPackage =
   /\b(placed|included|added|listed|packaged|part of|reserved|counted)\b[^.]*\b(package|offer|award|name|you)\b|\b(earn|work|job|employ|accept)|\b(you|your)\b.{0,25}\b(got|receive\w*|awarded|get)\b.{0,10}\bmax/i;
 
 /** A sum of others, or what is left (around `$`). */
 export const sumOrRest =
-  /\b((your|the|a|first|fall|semester) bill|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ (altogether|in total|in all|total|over (the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|remains?|is left|left|balance|all told|combined)/i;
+  /\b((your|the|a|first|fall|semester) bill|all (of )?(this|these|that|it)|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ (altogether|in total|in all|total|over (the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|remains?|is left|left|balance|all told|combined)/i;
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;
+  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

@@ -6,13 +6,14 @@ import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, hasOddNames } from './odd-gifts.ts';
 import { isGift, isOfCosts, type Proof, proofOf } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
+import { isToldPlainly, type Mention } from './told-plainly.ts';
 
 /** What speaks for and against the free money that was found. */
 export type Findings = {
   proof: Proof['level'];
   /** How sure the least sure gift is that no printed sum bears out; 1 where there is none. */
   leastUnproven: number;
-  /** A gift that no printed sum bears out stands in a sentence. */
+  /** A gift that no printed sum bears out stands in a sentence, and not all figures there are plain. */
   isTold: boolean;
   /** A total of aid is printed that nothing agrees with. */
   isContradicted: boolean;
@@ -41,18 +42,20 @@ type Material = {
   lines: Line[];
   rows: KnownRow[];
   aside: Word[];
+  mentions: Mention[];
   lost: AidKind[];
   hasSchool: boolean;
   kind: DocumentKind;
 };
 
-export function findingsOf({ lines, rows, aside, lost, hasSchool, kind }: Material): Findings {
+export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }: Material): Findings {
   const { level, unproven } = proofOf(lines, rows);
+  const told = unproven.filter((row) => row.group < 0);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   return {
     proof: level,
     leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
-    isTold: unproven.some((row) => row.group < 0),
+    isTold: told.length > 0 && !(told.every(isGift) && isToldPlainly(mentions, rows, told)),
     isContradicted: level === null && totals.some((row) => !isOfCosts(row)),
     exceedsCosts: exceedsCosts(rows),
     hasGift: rows.some(isGift),

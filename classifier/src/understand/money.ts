@@ -26,12 +26,11 @@ const readDigits = remembered((text: string): Money | null => {
   return { value, isNegative, isPlain };
 });
 
-/** The money in a word of running text, without what stands around it: "$1,250.)". */
-export function moneyInWord(text: string): Money | null {
+/** The money that a printed word holds, without the marks around it: "(Total $9,400.)" ends in a bracket that it did not open. */
+export const moneyInWord = remembered((text: string): Money | null => {
   const bare = text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, '');
-  const isClosing = bare.endsWith(')') && !bare.includes('(');
-  return readMoney(isClosing ? bare.replace(/[^\d*–-]+$/, '') : bare);
-}
+  return readMoney(bare.includes('(') ? bare : bare.replace(/[.,;:]?\)+$/, ''));
+});
 
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {

@@ -18,10 +18,9 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
   const added = rows.filter((row) => row.isAdded && isGift(row));
   if (proof.level === 'GIFT' || proof.level === 'ALL' || added.length === 0) return proof;
   // What a sentence adds to a table is in none of its totals.
-  const table = proofOfAll(
-    lines,
-    rows.filter(({ isAdded }) => !isAdded),
-  );
+  const rest = rows.filter(({ isAdded }) => !isAdded);
+  if (!rest.some((row) => isGift(row) && row.group >= 0)) return proof;
+  const table = proofOfAll(lines, rest);
   return table.level === 'GIFT' || table.level === 'ALL' ? { level: 'ALL', unproven: added } : proof;
 }
 
@@ -30,7 +29,7 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const sums = printedSums(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 && (sums.isPrinted(worth(some)) || sums.totals.includes(worth(some)));
-  if (isProven(gifts)) return { level: 'GIFT', unproven: [] };
+  if (isProven(gifts) || (gifts.length > 1 && sums.isParted(worth(gifts)))) return { level: 'GIFT', unproven: [] };
   const proven = provenByTotals(rows, sums.totals);
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
   if (unproven.length === 0) return { level: 'GIFT', unproven };
@@ -38,7 +37,8 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   if (packagesOf(rows).some(isProven) || unproven.every((row) => inBlocks.has(row)))
     return { level: 'ALL', unproven: [] };
   if (proven.size > 0) return { level: 'PART', unproven };
-  return isNetPrinted(rows, gifts, sums) ? { level: 'GIFT', unproven: [] } : { level: null, unproven };
+  if (isNetPrinted(rows, gifts, sums)) return { level: 'GIFT', unproven: [] };
+  return isRestPrinted(rows, sums) ? { level: 'ALL', unproven: [] } : { level: null, unproven };
 }
 
 /** What was declined or cancelled, with what was offered: a total may still count it. */
@@ -65,7 +65,12 @@ function packagesOf(rows: KnownRow[]): KnownRow[][] {
   ];
 }
 
-type Sums = { totals: number[]; costs: number[]; isPrinted: (value: number) => boolean };
+type Sums = {
+  totals: number[];
+  costs: number[];
+  isPrinted: (value: number) => boolean;
+  isParted: (value: number) => boolean;
+};
 
 /** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
@@ -87,6 +92,8 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   return {
     totals: [...totals.filter((row) => !ofTerms.includes(row) && !isFund(row)).map(valueIn), ...wholes],
     costs,
+    // "That makes $4,150 in fall and $4,150 in spring."
+    isParted: (value) => count(figures, value / 2) > count(taken, value / 2) + 1,
     isPrinted: (value) => count(figures, value) > count(taken, value) || wholes.includes(value),
   };
 }
@@ -178,4 +185,13 @@ function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }:
     costs.some((cost) => isNet(Math.round((cost - gift) * 100) / 100)) ||
     nets.some((net) => net > 0 && prices.includes(Math.round((net + gift) * 100) / 100))
   );
+}
+
+/** "any part of the remaining $8,120": a printed cost less the whole offer, or less the offer without work. */
+function isRestPrinted(rows: KnownRow[], { costs, isPrinted }: Sums): boolean {
+  const amounts = rows.filter(isAmount).map(valueIn);
+  const rests = packagesOf(rows).flatMap((aid) => costs.map((cost) => (aid.length > 1 ? cost - worth(aid) : 0)));
+  return rests
+    .map((rest) => Math.round(rest * 100) / 100)
+    .some((rest) => rest > 0 && !amounts.includes(rest) && isPrinted(rest));
 }

@@ -6,11 +6,12 @@ import { type Name, nameOf } from './prose-names.ts';
 import { type Token, textOf } from './sentences.ts';
 
 type KindOf = (name: string) => AidKind | null;
+type Letter = { text: string; kindOf: KindOf };
 
 /** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
-export function sectionOf(tokens: Token[], link: Link | null, giver: Name | null, kindOf: KindOf): Section {
+export function sectionOf(tokens: Token[], link: Link | null, giver: Name | null, { text, kindOf }: Letter): Section {
   if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
-  const isOutside = giver && kindOf(giver.text)?.subCategory === 'OUTSIDE';
+  const isOutside = giver && (kindOf(giver.text)?.subCategory === 'OUTSIDE' || isTheirs(tokens, link, giver, text));
   return isOutside || (link && isFromOutside(link.name)) ? 'OUTSIDE' : 'AID';
 }
 
@@ -30,10 +31,15 @@ export function withOutsiders(tokens: Token[], names: Name[], letter: string): N
 
 /** "Larkin Hardware will pay $1,300 under its tuition plan": what has no name of its own bears the giver's. */
 export function outsideLink(tokens: Token[], link: Link | null, giver: Name | null, letter: string): Link | null {
-  if (!link || giver?.type !== 'PLAIN' || !isOutsider(giver, letter)) return link;
-  const isIts = /^(its|their)$/.test(tokens[link.name.from - 1]?.text ?? '') && /^\P{Lu}+$/u.test(link.name.text);
-  return isIts ? { ...link, name: giver } : link;
+  if (!link || !giver) return link;
+  return isTheirs(tokens, link, giver, letter) && /^\P{Lu}+$/u.test(link.name.text) ? { ...link, name: giver } : link;
 }
+
+/** "Harlan Group has chosen you for its Bridge Award". */
+const isTheirs = (tokens: Token[], link: Link | null, giver: Name, letter: string): boolean =>
+  giver.type === 'PLAIN' &&
+  isOutsider(giver, letter) &&
+  /^(its|their)$/.test(tokens[(link?.name.from ?? 0) - 1]?.text ?? '');
 
 const isOutsider = ({ text }: Name, letter: string): boolean => !noOutsider.test(text) && letter.split(text).length < 3;
 

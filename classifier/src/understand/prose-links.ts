@@ -2,6 +2,7 @@ import { determiner, giftVerb, payerYou, preposition } from '../phrases/prose-ph
 import { periodOf } from './figures.ts';
 import { beforeOf, slotStart } from './prose-before.ts';
 import { isNamed, type Name, nameOf } from './prose-names.ts';
+import { isTermOf } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** How a name is tied to a figure: `isClose` right beside it, else only in the same clause; `isBefore` it stands before it. */
@@ -32,9 +33,16 @@ export function linksOf(tokens: Token[], names: Name[], spots: Spot[]): (Link | 
     return link;
   });
   return links.map(
-    (link, index) => link ?? slotLink(tokens, spots[index] as Spot, [links[index - 1], links[index + 1]]),
+    (link, index) =>
+      link ??
+      slotLink(tokens, spots[index] as Spot, [links[index - 1], links[index + 1]]) ??
+      nextLink(tokens, spots[index] as Spot, links[index + 1]),
   );
 }
+
+/** "$800 for fall and $800 for spring from the Book Grant": both are of the name behind. */
+const nextLink = (tokens: Token[], spot: Spot, next: Link | null | undefined): Link | null =>
+  next && !next.isBefore && isTermOf(tokens, spot) ? next : null;
 
 /** "$3,500 and $2,000 in Subsidized and Unsubsidized Loans respectively". */
 function pairedLinks(tokens: Token[], names: Name[], spots: Spot[]): (Link | null)[] | null {
@@ -88,6 +96,7 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   )
     next += 1;
   const isDirect = next === start;
+  if (!isDirect || !isName(next)) next = behindClause(tokens, next);
   // One or two words of kind may stand before: "a shared double room".
   for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
     next += 1;
@@ -96,6 +105,15 @@ function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Nam
   const isOpen = /^\(/.test(tokens[next]?.text ?? '') && !/\)\W*$/.test(tokens[(name?.to ?? 0) - 1]?.text ?? '');
   if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
   return { name, isDirect };
+}
+
+const clause =
+  /^(that|which) (we|you|you['’]ll|students|most students|families)( \w+){1,2} (for|on)( (the|your))?(?= )/;
+
+/** "$1,700 that we allow for books": what the figure is for stands behind the clause. */
+function behindClause(tokens: Token[], at: number): number {
+  const told = clause.exec(`${textOf(tokens.slice(at, at + 8))} `)?.[0];
+  return told ? at + told.split(' ').length : at;
 }
 
 /** "$2,600 more on books", "$900 or so for travel". */

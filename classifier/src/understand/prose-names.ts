@@ -44,7 +44,7 @@ export const cleanName = (text: string): string =>
 
 type Bare = Pick<Token, 'bare'>;
 const isCapital = ({ bare }: Bare): boolean =>
-  /^[\p{Lu}\d’']/u.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
+  /^[\p{Lu}\d’']/u.test(bare) && !/^20\d\d[-–/]\d{2,4}$/.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
 const isCostWord = ({ bare }: Bare): boolean => {
   const normal = normalText(bare);
   return costKind(normal) !== null && !/^ship$/.test(normal);
@@ -66,7 +66,7 @@ const closes = ({ text }: Token): boolean =>
 /** How far words go on being one name. */
 function endOfRun(tokens: Token[], start: number): number {
   if (
-    !isNominal(tokens[start] as Token) ||
+    !(isNominal(tokens[start] as Token) || isOrdinal(tokens, start)) ||
     (/^other$/.test(tokens[start]?.bare ?? '') && !costTail.test(tokens[start + 1]?.bare ?? ''))
   )
     return start;
@@ -83,6 +83,13 @@ function endOfRun(tokens: Token[], start: number): number {
   }
   return end;
 }
+
+/** "First Baptist Church": before a capital word a number is part of the name. */
+const isOrdinal = (tokens: Token[], at: number): boolean =>
+  /^(First|Second|Third)$/.test(tokens[at]?.text ?? '') &&
+  at + 1 < tokens.length &&
+  isInside(tokens[at + 1] as Token) &&
+  isCapital(tokens[at + 1] as Token);
 
 /** "Hawaii B Plus Scholarship": inside a name even a small word is large. */
 const isInside = ({ bare, value }: Token): boolean => value === null && /^\p{Lu}\p{Ll}+$/u.test(bare);
@@ -102,7 +109,7 @@ function joins(tokens: Token[], start: number, end: number, next: number): boole
   // "remission of tuition"
   if (between === 'of' && isCostWord(right) && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare))
     return true;
-  return isCapital(tokens[start] as Token) && isCapital(left) && isCapital(right);
+  return (isCapital(tokens[start] as Token) || isOrdinal(tokens, start)) && isCapital(left) && isCapital(right);
 }
 
 /** "Cedar Grant and Dean's Scholarship" are two names; "tuition and fees" is one. */

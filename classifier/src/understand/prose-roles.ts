@@ -1,6 +1,7 @@
 import {
   asides,
   deniedBefore,
+  givenMost,
   inPackage,
   limit,
   otherwise,
@@ -25,15 +26,24 @@ export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame,
   const told = clauseOf(withoutName(tokens, link), spot, link);
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   if (aside === 'old') return 'OLD';
-  if (before === 'ASIDE' && /^¤ (to|and|or|–|—|-) \$/.test(clause)) return 'ASIDE';
+  if (before === 'ASIDE' && (/^¤ (to|and|or|–|—|-) \$/.test(clause) || isCoordinate(tokens, spot, link)))
+    return 'ASIDE';
   if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(name, clause))) return 'ASIDE';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
-  if (limit.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence)))) return 'ASIDE';
+  if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))
+    return 'ASIDE';
   if (!isOwn && otherwise.test(`${textOf(tokens.slice(0, spot.from)).replace(/\$\S+/g, '')} ${clause}`)) return 'ASIDE';
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "Pell can reach $7,395 and the State Grant $5,000": without a verb of its own the second is what the first is. */
+const isCoordinate = (tokens: Token[], { from, at }: Spot, link: Link | null): boolean =>
+  link?.isBefore === true &&
+  link.name.to === at &&
+  /^(and|or)( (the|an?|your))?$/.test(textOf(tokens.slice(from, link.name.from))) &&
+  !/[.,;:)]$/.test(tokens[from - 1]?.text ?? '');
 
 /** "a Teaching Assistantship with a salary of $23,400". */
 const isPaid = (name: string, clause: string): boolean =>

@@ -124,9 +124,13 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
     ({ type, from, to }) =>
       type === 'GENERIC' && from >= spot.from && to <= spot.to && (to <= spot.at || end < 0 || from <= end),
   );
+  if (chargeBehind.test(textOf(tokens.slice(spot.at + 1, spot.at + 4)))) return null;
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
   return isGeneric || isHeaded || spot.at === 0 || pronoun.test(before) || pronoun.test(around) ? spoken : null;
 }
+
+/** "a $40 sign-up charge" is nothing of an award. */
+const chargeBehind = /^(\S+ ){0,2}(fees?|charges?|deposit|fine|permit|penalty|premium)\b/i;
 
 /** "Parish support, sent by your church – $900" in a list: what stands before the mark is the name. */
 export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isList }: Memory): Topic | null {

@@ -4,15 +4,22 @@ import { type Token, textOf } from './sentences.ts';
 
 const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
 const perTerm =
-  /\b(?:per|each|every|a|both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
+  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|a|both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
 const isParted = /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
 const wholeYear =
-  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|in the fall only|only)\b/i;
+  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only)\b/i;
 
 /** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
 export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {
   const own = textOf(tokens.slice(at + 1, Math.min(to, at + 6))).replace(/[;.].*/, '');
   return termWord.test(own) && termWord.test(textOf(tokens.slice(to + 1, to + 8)));
+}
+
+/** "$3,000 for the year ($1,500 in fall and $1,500 in spring)": a half or a third of what was told last. */
+export function isPartOfYear(tokens: Token[], { at, to }: Spot, year: number): boolean {
+  const own = textOf(tokens.slice(at + 1, Math.min(to, at + 6))).replace(/[;.].*/, '');
+  const isPart = [2, 3, 4].some((parts) => Math.abs((tokens[at]?.value ?? 0) * parts - year) <= parts);
+  return isPart && (termWord.test(own) || perTerm.test(own));
 }
 
 /** The period right behind a figure: "$1,250 (each semester)". */

@@ -59,6 +59,22 @@ describe('does', () => {
       'We offer the Ohio Merit Challenge Grant of $900. The Merit Challenge pays $2,000 in later years.',
       ['Ohio Merit Challenge Grant 900'],
     ],
+    ['The Merle State Grant, which we estimate at $1,250, is yours too.', ['Merle State Grant 1250']],
+    ['Bay Range adds to it with $2,200 of Yellow Ribbon money for you.', ['Yellow Ribbon money 2200']],
+    ['You are eligible for the maximum Federal Pell Grant of $7,395.', ['Federal Pell Grant 7395']],
+    ['We are giving you our largest award, a Lyra Scholarship of $16,000.', ['Lyra Scholarship 16000']],
+    [
+      '$450 – First Lutheran Church of Orr Award, which it has sent to us already.',
+      ['First Lutheran Church of Orr Award 450'],
+    ],
+    [
+      'The sum holds tuition, $9,000, and $1,700 that we allow for books and travel.',
+      ['tuition 9000 cost', 'books and travel 1700 cost'],
+    ],
+    [
+      'We offer the Lyra Award ($4,000/year) and the Cove Grant ($750/semester).',
+      ['Lyra Award 4000', 'Cove Grant 1500'],
+    ],
   ])('a name and its figure: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([
@@ -128,6 +144,19 @@ describe('does', () => {
     ],
     ['Your Tuition Grant is $2,563 in the fall and $2,562 in the spring.', ['Tuition Grant 5125']],
     ['A Federal SEOG of $300 will be paid in the fall quarter only.', ['Federal SEOG 300']],
+    [
+      'From Bay County you won the Lyra Award, which pays $1,800 for the year ($900 in fall and $900 in spring).',
+      ['Lyra Award 1800'],
+    ],
+    ['We will send you $800 for fall and $800 for spring from the Lyra Book Grant.', ['Lyra Book Grant 1600']],
+    ['Instead of the Cove Award of $900 you will now receive the Lyra Award of $1,200.', ['Lyra Award 1200']],
+    ['The Cove Award, $900, has been replaced with a Lyra Award of $1,200.', ['Lyra Award 1200']],
+    ['We offer a Lyra Award of $700. For 2031-32 the Lyra Award will rise to $900.', ['Lyra Award 700']],
+    ['We offer a Lyra Award of $700. Lyra pays $900 in the junior year.', ['Lyra Award 700']],
+    [
+      'We offer a Lyra Award of $700 and a Cove Grant of $400. All of this comes to $1,100.',
+      ['Lyra Award 700', 'Cove Grant 400'],
+    ],
   ])('which of two figures, and both terms: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([
@@ -158,6 +187,11 @@ describe('does', () => {
   test('a list under a sentence that says how often', () => {
     const text = `In each of the three quarters we will pay you the following:\n• Washington College Grant, $1,507\n• Federal Pell Grant, $2,215`;
     expect(told(text)).toEqual(['Washington College Grant 4521', 'Federal Pell Grant 6645']);
+  });
+
+  test('a list under a sentence that counts credits, and not money, by the term', () => {
+    const text = `At 12 or more credits per semester we can pay you the following:\n• Lyra Grant, $1,500\n• Federal Pell Grant, $2,200`;
+    expect(told(text)).toEqual(['Lyra Grant 1500', 'Federal Pell Grant 2200']);
   });
 
   test('a name of any words before the mark in a list', () => {
@@ -199,6 +233,13 @@ describe('refuses', () => {
       'I should say that Bay College offered me a Bay Grant of $7,000. Its tuition is $20,100.',
     ],
     ['a deposit with a name', 'Things to do:\nPay the $75 nursing program deposit to us before the end of June.'],
+    [
+      'what an award can reach, and the next one too',
+      'Pell Grants can reach $7,395 and the Merle State Grant $5,000, as you may know.',
+    ],
+    ['what is competed for', 'Come on March 3 to compete for the Lyra Scholarship, worth $30,000 a year.'],
+    ['what could be added', 'If you join the choir you could receive an additional Cove Award of $500.'],
+    ['a charge', 'We hold no federal loan for you. Our payment plan has a $40 sign-up charge.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });

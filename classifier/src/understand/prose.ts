@@ -22,19 +22,20 @@ import {
   spokenOf,
   type Topic,
 } from './prose-topics.ts';
-import { isTermOf, periodAt, timesAYear } from './prose-values.ts';
+import { isPartOfYear, isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
 import type { Paragraph } from './running-text.ts';
 import { type Sentence, sentencesOf, type Token, textOf } from './sentences.ts';
+import type { Mention } from './told-plainly.ts';
 
 type Letter = { text: string; kindOf: (name: string) => AidKind | null };
 
-/** What running text tells: the amounts, and the figures of which it says that they are something else. */
-export type Prose = { rows: Row[]; aside: Word[] };
+/** What running text tells: the amounts, the figures of which it says that they are something else, and what was made of each. */
+export type Prose = { rows: Row[]; aside: Word[]; mentions: Mention[] };
 
 /** Amounts that running text tells: "a Dean's Scholarship of $12,000", "$2,000 through Federal Work-Study". */
 export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name: string) => AidKind | null): Prose {
-  const aside: Word[] = [];
+  const found: Omit<Prose, 'rows'> = { aside: [], mentions: [] };
   const letter = { text: lines.map(({ text }) => text).join(' '), kindOf };
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
@@ -46,10 +47,10 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
       isExample = false;
     }
     isExample ||= example.test(textOf(sentence.tokens));
-    if (isExample) aside.push(...sentence.tokens.map(({ word }) => word));
-    return isExample ? [] : toldIn(sentence, memory, letter, aside);
+    if (isExample) found.aside.push(...sentence.tokens.map(({ word }) => word));
+    return isExample ? [] : toldIn(sentence, memory, letter, found);
   });
-  return { rows: withChanges(told, letter.text).map(rowOf), aside };
+  return { rows: withChanges(told, letter.text).map(rowOf), ...found };
 }
 
 const isProgram =
@@ -58,8 +59,9 @@ const isProgram =
     kindOf(name) !== null;
 
 /** Each figure of a sentence: what it belongs to, what is said of it, what it is worth in the year. */
-function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[]): Told[] {
+function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<Prose, 'rows'>): Told[] {
   const { tokens, paragraph } = sentence;
+  const { aside, mentions } = found;
   const names = withOutsiders(tokens, namesIn(tokens, isProgram(letter)), letter.text);
   const spots = spotsOf(tokens);
   const links = linksOf(tokens, names, spots);
@@ -74,7 +76,9 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
     const link = outsideLink(tokens, printed, giver, letter.text);
     const whole = link ? wholeOf(tokens, names, link.name) : null;
     const listed = link ? withListed(tokens, names, links, link, spot) : null;
+    const isShared: boolean = open !== null && printed !== null && printed === links[index - 1];
     const topic: Topic | null =
+      (isShared ? open : null) ??
       (link?.isClose || open ? null : itemTopic(tokens, spot, memory)) ??
       linkedTopic(tokens, listed, whole, memory) ??
       open ??
@@ -84,6 +88,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
     role = roleOf(tokens, spot, { link, name: topic?.text ?? '', isOwn, isSame, before: role });
     const period = periodAt(tokens, spot);
+    mentions.push({ tokens, spot, role, link, period });
     if (role !== 'AMOUNT' || !isYearly(period) || (topic && isUsed(memory, topic)))
       aside.push((tokens[spot.at] as Token).word);
     if (!topic && isRest && /^(to|and|or)$/.test(textOf(tokens.slice(spot.from, spot.at))))
@@ -96,6 +101,10 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
     const year = told.at(-1);
     // "$18,000 a year, $9,000 in the fall and $9,000 in the spring".
     if (year?.topic === topic && year.period === 'YEAR') continue;
+    if (year && !link && isPartOfYear(tokens, spot, year.value)) {
+      aside.push((tokens[spot.at] as Token).word);
+      continue;
+    }
     const { times, isSaid } = timesAYear(tokens, spot, memory.lead, letter.text);
     const value = (tokens[spot.at]?.value ?? 0) * times;
     const last = told.at(-1);
@@ -105,7 +114,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, aside: Word[
       continue;
     }
     const attributes = attributesOf(names, link, giver, letter.kindOf);
-    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(tokens, link, giver, letter.kindOf);
+    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(tokens, link, giver, letter);
     const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };
     told.push(one);
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))

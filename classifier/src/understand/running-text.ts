@@ -121,6 +121,8 @@ function headingOf(block: Block, blocks: Block[], running: Set<Block>): Piece | 
       Math.abs(first.x - (other.pieces[0] as Piece).x) < 45,
   );
   const heading = above?.pieces.at(-1) ?? null;
+  // The name of a row is no heading of what stands under the table.
+  if (above?.flow.line.pieces.some(isFigure)) return null;
   return heading && heading.words.length < 9 && !heading.words.some(({ text }) => isMoney(text)) ? heading : null;
 }
 

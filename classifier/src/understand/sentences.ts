@@ -26,7 +26,7 @@ const endsSentence = ({ text }: Token): boolean =>
   /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
 
 function tokensOf(paragraph: Paragraph): Token[] {
-  const words = joinLines(paragraph.pieces).flatMap(splitAtDash);
+  const words = joinLines(paragraph.pieces).flatMap(splitAtDash).flatMap(splitAtSlash);
   const tokens: Token[] = [];
   const isList = words.filter(({ text }) => text === '|').length > 2;
   for (const [index, word] of words.entries()) {
@@ -97,6 +97,13 @@ function splitAtDash(word: Word): Word[] {
     at += text.length;
     return text ? [part] : [];
   });
+}
+
+/** "$4,000/year" is "$4,000 per year". */
+function splitAtSlash(word: Word): Word[] {
+  const match = /^(\(?\$[\d,.]+)\/(year|yr|semester|sem|term|quarter)\b(.*)$/i.exec(word.text);
+  const unit = { yr: 'year', sem: 'semester' }[match?.[2]?.toLowerCase() ?? ''] ?? match?.[2];
+  return match ? [match[1] ?? '', 'per', `${unit}${match[3]}`].map((text) => ({ ...word, text })) : [word];
 }
 
 export const textOf = (tokens: Token[]): string => tokens.map(({ text }) => text).join(' ');

@@ -70,6 +70,40 @@ Ft. Lane A.B.C. Elder Board – $150 for the year`);
     expect(aid.at(-1)).toBe('Ft. Lane A.B.C. Elder Board 150 PRIVATE OUTSIDE');
   });
 
+  test('loans and work that a table of gifts leaves to them', () => {
+    const { aid } = read(
+      `${table}\n\nYou may borrow $2,750 as a Federal Direct Subsidized Loan, and a desk in our library through Federal Work-Study can pay you $1,400.`,
+    );
+    expect(aid.slice(3)).toEqual([
+      'Federal Direct Subsidized Loan 2750 FEDERAL DIRECT_SUBSIDIZED',
+      'Federal Work-Study 1400 FEDERAL FEDERAL_WORK_STUDY',
+    ]);
+  });
+
+  test('a gift of the value of a loan', () => {
+    const { aid } = read(`
+Direct Subsidized Loan     2,500
+Direct Unsubsidized Loan   2,000
+Work-Study                 1,100
+
+You have been selected for the Cove Award, which pays $2,000 for the year.`);
+    expect(aid.at(-1)).toBe('Cove Award 2000 INSTITUTION OTHER_SCHOLARSHIP');
+  });
+
+  test('what a giver outside calls its own', () => {
+    const { aid } = read(
+      `${table}\n\nLarkin Education Group has let us know that you have won its Bright Tools Scholarship of $800.`,
+    );
+    expect(aid.at(-1)).toBe('Bright Tools Scholarship 800 PRIVATE OUTSIDE');
+  });
+
+  test('costs under a table of awards, whose last name is no heading of theirs', () => {
+    const { costs } = read(
+      `${table}A student on campus will need $9,100 for tuition and $4,300 for housing in a year like this.`,
+    );
+    expect(costs).toEqual(['tuition 9100 TUITION', 'housing 4300 HOUSING']);
+  });
+
   test('an award that another stands before is given by nobody else', () => {
     const { aid } = read(
       '\nBesides the Army ROTC Scholarship of $7,000 we have awarded you a Cove Award of $500 for the year.',

@@ -10,10 +10,24 @@ export function withTold(table: KnownRow[], told: KnownRow[]): KnownRow[] {
   // The total of a bill is no line of its own.
   const listed = markTotals(table);
   const added = told.filter((row) => {
-    if (row.known.is === 'AID') return (row.isAdded || !isTable) && !table.some((other) => isSame(row, other));
+    if (row.known.is === 'AID')
+      return (row.isAdded || !isTable || isLeftToTell(row, table)) && !table.some((other) => isSame(row, other));
     return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, listed));
   });
   return [...table, ...added];
+}
+
+/** A table of gifts leaves loans and work to the sentences under it: "You may borrow $3,500 through …". */
+const isLeftToTell = (told: KnownRow, table: KnownRow[]): boolean =>
+  /^(LOAN|WORK)$/.test(moneyOf(told)) &&
+  told.amount.certainty >= 0.94 &&
+  /\p{L} \p{L}|\p{L}-\p{L}/u.test(told.label) &&
+  !table.some((row) => moneyOf(row) === moneyOf(told));
+
+/** Gifts, or the kind of what is borrowed or earned. */
+function moneyOf({ known }: KnownRow): string {
+  if (known.is !== 'AID') return '';
+  return /^(GRANT|SCHOLARSHIP)$/.test(known.kind.category) ? 'GIFT' : known.kind.category;
 }
 
 /** What a cost may be part of, or have as a part. */
@@ -39,7 +53,7 @@ function isUnlisted(category: CostCategory, told: KnownRow, table: KnownRow[]): 
 
 function isSame(told: KnownRow, row: KnownRow): boolean {
   if (row.known.is !== 'AID' || told.known.is !== 'AID') return false;
-  if (Math.abs(row.amount.value - told.amount.value) <= 1) return true;
+  if (moneyOf(row) === moneyOf(told) && Math.abs(row.amount.value - told.amount.value) <= 1) return true;
   const [one, other] = [normalText(told.label), normalText(row.label)];
   if (one.includes(other) || other.includes(one)) return true;
   return /^(FEDERAL|STATE)$/.test(row.known.kind.source) && row.known.kind.subCategory === told.known.kind.subCategory;

@@ -22,6 +22,7 @@ import { type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { outcomeOf } from './status.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
+import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
 import { markTotals, settleContributions } from './totals.ts';
 
@@ -34,14 +35,14 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(lined, awardYear);
-  const { rows: single, aside } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
+  const { rows: single, aside, mentions } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
   const rows = mergeRepeats(single, lines);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
   const kind = documentKind(lines);
   const lost = lostKinds(pages, contextOf);
-  const confidence = letterConfidence(findingsOf({ lines, rows, aside, lost, hasSchool, kind }));
+  const confidence = letterConfidence(findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }));
   return {
     ...outcomeOf(
       lines,
@@ -71,7 +72,7 @@ function pageRows(lined: LinedPage[], awardYear: string | null): PageRows[] {
   });
 }
 
-type Known = { rows: KnownRow[]; aside: Word[] };
+type Known = { rows: KnownRow[]; aside: Word[]; mentions: Mention[] };
 
 function knownRows(
   pages: PageRows[],
@@ -92,7 +93,7 @@ function knownRows(
   const rows = settleContributions(
     settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know),
   );
-  return { rows, aside: prose.aside };
+  return { rows, aside: prose.aside, mentions: prose.mentions };
 }
 
 /** Kinds of aid that a picture names in lines without a figure. */

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { leastConfidence } from './status.ts';
+import { understand } from './understand.ts';
+
+/** How sure a letter is that tells its gifts in sentences, without a sum. */
+const sureness = (text: string): number =>
+  understand(letterFromText(`Harmon College\nFinancial Aid Offer 2026-2027\n\n${wrapped(text)}`)).confidence;
+
+/** Lines as full as those of a page. */
+const wrapped = (text: string): string =>
+  text.split(' ').reduce((page, word) => {
+    const line = page.slice(page.lastIndexOf('\n') + 1);
+    return page === '' ? word : `${page}${line.length + word.length > 90 ? '\n' : ' '}${word}`;
+  }, '');
+
+const gifts = 'We are glad to award you a Lyra Scholarship of $9,000 and a Federal Pell Grant of $3,200.';
+
+describe('does', () => {
+  test.each([
+    ['nothing else', gifts],
+    ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
+    ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],
+    ['the sum of the years of one', `${gifts} The Lyra Scholarship is yours for four years, a total of $36,000.`],
+    ['what an award was before', `${gifts} Last year your Lyra Scholarship was $8,000 for the year.`],
+    [
+      'an award that the next sentence tells of',
+      'You have won the Lyra Scholarship. This award provides $9,000 a year.',
+    ],
+  ])('names beside their figures are plain with %s', (_, text) =>
+    expect(sureness(text)).toBeGreaterThan(leastConfidence),
+  );
+
+  test.each([
+    ['halves', `${gifts} That makes $6,100 in fall and $6,100 in spring for some of you.`],
+    [
+      'what is left',
+      `${gifts} Tuition is $20,200 and fees are $800; you may find the remaining $8,800 where you like.`,
+    ],
+    ['a sum in brackets', `${gifts} It is a good offer, as we think. (Total $12,200.)`],
+  ])('%s prove them', (_, text) => expect(sureness(text)).toBeGreaterThan(0.95));
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a figure that somebody gives', `${gifts} Your parish has pledged $1,500 on top of it.`],
+    ['one more of the same value', `${gifts} Your parish has pledged $3,200 on top of it.`],
+    ['a sum that they do not make', `${gifts} Your grants and scholarships add up to $14,700.`],
+    [
+      'an award that was replaced',
+      `${gifts} They take the place of what we had shown: instead of the Cove Award of $900 they are yours.`,
+    ],
+    ['terms that a sentence opens with', `${gifts} Each semester you will also find that your charges are $4,100.`],
+    ['a chance', 'We may award you a Lyra Scholarship of $9,000 and a Cove Grant of $3,200.'],
+  ])('%s leaves doubt', (_, text) => expect(sureness(text)).toBeLessThan(leastConfidence));
+});

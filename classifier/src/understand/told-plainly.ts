@@ -1,0 +1,126 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { addedCue, aidNoun, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
+import type { Period } from './figures.ts';
+import { isGift, worth } from './printed-sums.ts';
+import type { Link, Spot } from './prose-links.ts';
+import type { Role } from './prose-roles.ts';
+import type { KnownRow } from './row-kind.ts';
+import { type Token, textOf } from './sentences.ts';
+
+/** A figure of running text: the words around it, what it was taken for, and the name that it was tied to. */
+export type Mention = { tokens: Token[]; spot: Spot; role: Role; link: Link | null; period: Period | null };
+
+/** Every gift has a clear name beside its figure, and every other figure is said to be something else. */
+export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: KnownRow[]): boolean {
+  const placed = mentions.map((mention) => ({ mention, row: rows.find((row) => holds(row, mention)) ?? null }));
+  const isSaid = saidValues(rows);
+  const values = new Set(mentions.map(amountOf));
+  const others = placed.filter(({ row }) => row === null || row.known.is === 'UNKNOWN').map(({ mention }) => mention);
+  const isExplained = (mention: Mention): boolean =>
+    (isSaid(amountOf(mention)) && !isGivenApart(mention)) || isReplaced(mention, rows);
+  if (others.some((mention) => !isExplained(mention) && isOpen(mention))) return false;
+  return gifts.every((gift) => {
+    const own = placed.find(({ row }) => row === gift)?.mention;
+    return own !== undefined && isClear(gift, own) && isNear(gift, own, values) && isOfYear(gift, own, mentions);
+  });
+}
+
+const tokenOf = ({ tokens, spot }: Mention): Token => tokens[spot.at] as Token;
+const amountOf = (mention: Mention): number => tokenOf(mention).value ?? 0;
+const beforeOf = ({ tokens, spot }: Mention): string => textOf(tokens.slice(spot.from, spot.at));
+const behindOf = ({ tokens, spot }: Mention): string =>
+  textOf(tokens.slice(spot.at + 1, Math.min(spot.to, spot.at + 7))).replace(/[;.(].*/, '');
+
+function holds({ page, amount }: KnownRow, mention: Mention): boolean {
+  const { word, page: own } = tokenOf(mention);
+  const isAt = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.abs(y - word.y) < 0.6 && x >= word.x - 0.5 && x < word.x + word.width;
+  return page === own && amount.figures.some(isAt);
+}
+
+/** The values of the rows, their sums, parts of a year and sums of years. */
+function saidValues(rows: KnownRow[]): (value: number) => boolean {
+  const aid = rows.filter(({ known }) => known.is === 'AID');
+  const kinds = [...Map.groupBy(aid, ({ known }) => (known.is === 'AID' ? known.kind.category : null)).values()];
+  const gifts = worth(rows.filter(isGift));
+  const costs = worth(rows.filter(({ known }) => known.is === 'COST'));
+  const yearly = [...rows.map(({ amount }) => amount.value), gifts, worth(aid), ...kinds.map(worth)];
+  const said = [...yearly.flatMap((value) => [1, 1 / 2, 1 / 3, 2, 3, 4, 5].map((times) => value * times))];
+  said.push(
+    costs,
+    costs - gifts,
+    costs - worth(aid),
+    ...rows.flatMap(({ amount }) => amount.figures.map((f) => f.value)),
+  );
+  return (value) => said.some((each) => Math.abs(each - value) <= 1);
+}
+
+const notGift =
+  /\b(loans?|borrow\w*|work-study|job|earn\w*|wages|costs?|charges?|charged|fees?|tuition|price|room|rent|books)\b/i;
+const giftWord = /\b(grants?|scholarships?|awards?|fellowships?|waivers?|remission|gifts?|prizes?|stipends?)\b/i;
+const hardAside =
+  /\b(up to|maximum|most|largest|highest|as (much|high|many) as|limit|could|can|may|might|would|if|deposit|example|median|average|students|last year|over (the )?(two|three|four|five)|total|compete|installments?|payments|month(ly)?|halves|parts)\b/i;
+const giftSum =
+  /\b(grants|scholarships|gifts?|awards|aid|assistance|offer|package)\b[^.;]*\b(totals?|totaling|adds? up to|comes? to|amounts? to|a total of|the sum of)\b[^$]{0,12}$/i;
+const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|sum|all told|combined)\b/i;
+
+/** A figure that may be a gift that was missed, one that has changed, or a sum that the gifts do not make. */
+function isOpen(mention: Mention): boolean {
+  const { role, link, period, tokens } = mention;
+  const text = textOf(tokens);
+  const isElse = notGift.test(text) && !giftWord.test(text);
+  const isAid = link?.name.type === 'AID' && !/\b(loan|work)/i.test(link.name.text);
+  if (giftSum.test(beforeOf(mention))) return true;
+  if (role === 'OLD') return link?.name.type === 'AID';
+  if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
+  if (period === 'TOTAL') return !notGift.test(text);
+  if (role === 'SUM') return sumWord.test(text) && !notGift.test(text);
+  const isMoney = /\$/.test(tokenOf(mention).text) && amountOf(mention) >= 100;
+  return isMoney && !isElse && period !== 'MONTH';
+}
+
+/** An old amount of an award whose new one was read. */
+function isReplaced({ role, link }: Mention, rows: KnownRow[]): boolean {
+  const name = normalText(link?.name.text ?? '');
+  const names = rows.filter(({ known }) => known.is === 'AID').map(({ label }) => normalText(label));
+  return role === 'OLD' && name !== '' && names.some((each) => each.includes(name) || name.includes(each));
+}
+
+/** "has promised $1,500, and we add $1,500": a figure that somebody gives is no repetition of another. */
+const isGivenApart = (mention: Mention): boolean =>
+  mention.role === 'AMOUNT' && mention.link === null && giftVerb.test(beforeOf(mention));
+
+const program = /^(PELL|SEOG|TEACH|STATE_GRANT|STATE_SCHOLARSHIP|MILITARY|TRIBAL|TUITION_WAIVER)$/;
+const doubtful =
+  /\b(if|could|might|may|can|would|compete|apply|students|applicants|typically|usually|example|up to|maximum|most|as much as|at least|last year|previously|instead|no longer|not|before|other)\b/i;
+
+/** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
+function isClear({ label, known }: KnownRow, mention: Mention): boolean {
+  if (known.is !== 'AID' || doubtful.test(beforeOf(mention))) return false;
+  const name = normalText(label);
+  const isNamed =
+    /^((renewable|one-time|annual|yearly) )?\p{Lu}.*\s/u.test(label) && aidNoun.test(name) && !genericAid.test(name);
+  const isGiver = known.kind.subCategory === 'OUTSIDE' && addedCue.test(textOf(mention.tokens));
+  return program.test(known.kind.subCategory) || isNamed || isGiver;
+}
+
+/** "This scholarship provides $5,000", "The amount of this award is $5,000". */
+const thisAward =
+  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$/i;
+
+/** The name stands beside the figure or gives it, or the sum of its years is told too. */
+function isNear({ amount }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {
+  if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
+  if (link === null && thisAward.test(textOf(tokens.slice(0, spot.at)))) return true;
+  return [2, 3, 4, 5].some((years) => values.has(amount.value * years));
+}
+
+const perTerm =
+  /(?<!\b(?:credits?|hours|units) (?:or more |in )?)\b((per|each|every|both)( of (the|your))?( (two|three|four|full-time))? (semester|term|quarter|trimester)s?|a (semester|term))\b/i;
+
+/** Said to be for the year or for terms; or no sentence speaks of terms before its figures or beside this one. */
+function isOfYear({ amount }: KnownRow, own: Mention, mentions: Mention[]): boolean {
+  if (amount.basis === 'YEAR' || amount.figures.length > 1) return true;
+  const isLead = mentions.some((mention) => mention.spot.from === 0 && perTerm.test(beforeOf(mention)));
+  return !isLead && !perTerm.test(textOf(own.tokens));
+}
