@@ -71,6 +71,20 @@ export function stateCode(text: string): string | null {
   return byName.get(clean.toLowerCase()) ?? null;
 }
 
+/** How addresses shorten a state's name besides its code: "Mass.", "Calif.", "Ore.". */
+const shortNames =
+  'AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn DE:del FL:fla IL:ill IN:ind KS:kan,kans MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb,nebr NV:nev OK:okla OR:ore,oreg PA:penn,penna TN:tenn TX:tex WA:wash WV:wva WI:wis,wisc WY:wyo';
+const byShortName = new Map(
+  shortNames.split(' ').flatMap((pair) => {
+    const [code = '', names = ''] = pair.split(':');
+    return names.split(',').map((name): [string, string] => [name, code]);
+  }),
+);
+
+/** The code of a state as an address writes it: "OH", "Ohio", "Mass". */
+export const writtenState = (text: string): string | null =>
+  stateCode(text) ?? byShortName.get(text.trim().replace(/\.$/, '').toLowerCase()) ?? null;
+
 export function stateOfZip(zip: string): string | null {
   const prefix = Number(zip.slice(0, 3));
   const state = states.find(({ zips }) => zips.some(([from, to]) => prefix >= from && prefix <= to));

@@ -1,23 +1,24 @@
-import { stateCode, stateOfZip } from '../phrases/states.ts';
+import { stateOfZip, writtenState } from '../phrases/states.ts';
 
 /** `zip` is null where only city and state are printed. */
 export type PostalAddress = { city: string; state: string; zip: string | null };
 
 const stateAndZip =
-  /(?<=^|[\s,.|•·])([A-Z]{2}|D\.C\.|[A-Z][A-Za-z]{3,}|[A-Z][a-z]+ [A-Z][A-Za-z]+|[A-Z]{3,5} [A-Z]{4,})\.?,?[\s•]+(\d{5})(?:-\d{4})?\b/g;
+  /(?<=^|[\s,.|•·])([A-Z]{2}|D\.C\.|[A-Z][A-Za-z]+|[A-Z][a-z]+ [A-Z][A-Za-z]+|[A-Z]{3,5} [A-Z]{4,})\.?,?[\s•]+(\d{5})(?:-\d{4})?\b/g;
 const cityAndState =
-  /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
+  /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|D\.C|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
+/** Behind a number or a name: "St. Louis" is a city. */
 const streetEnd =
-  /^.*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|suite \w+|box \d+|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
+  /^.*\S\s+(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|suite \w+|box \d+|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
 
 /**
  * City, state and zip of the first address in a line: "1 Mill St • Sioux Falls • SD 57105".
  * `isMisread`: the words come from a picture, so a zip that does not fit its state may be misread.
  */
 export function readAddress(text: string, isMisread = false): PostalAddress | null {
-  // A bullet between the parts is often read as a dash.
+  // Any sign may stand between the parts; a bullet is often read as a dash.
   const plain = text
-    .replace(/\s[-–—.°/♦◆◊■▪✦✧★●○|]\s/g, ' • ')
+    .replace(/\s[^\p{L}\d\s,&#]\s/gu, ' • ')
     .replace(/\bl(?=(owa|ndiana|llinois|daho)\b)/g, 'I')
     .replace(/\b([A-Z])\.\s?([A-Z])\.(?=,?\s+\d{5})/g, '$1$2');
   for (const match of plain.matchAll(stateAndZip)) {
@@ -37,7 +38,7 @@ function addressAt(before: string, words: string, zip: string, isMisread: boolea
       ]
     : [{ state: words, city: before }];
   for (const { state, city } of candidates) {
-    const code = stateCode(state.replace('D.C.', 'DC'));
+    const code = writtenState(state.replace('D.C.', 'DC'));
     const place = cityIn(city);
     if (code && place && stateOfZip(zip) === code) return { city: place, state: code, zip };
     if (code && place && isMisread && isNearZip(zip, code)) return { city: place, state: code, zip: null };
@@ -68,7 +69,7 @@ function cityIn(before: string): string | null {
 export function readCityAndState(text: string): PostalAddress | null {
   for (const part of text.split(/\s*[|•·;]\s*/)) {
     const match = cityAndState.exec(part.trim());
-    const state = stateCode(match?.[2] ?? '');
+    const state = writtenState((match?.[2] ?? '').replace('D.C', 'DC'));
     if (match?.[1] && state) return { city: titleCase(match[1]), state, zip: null };
   }
   return null;

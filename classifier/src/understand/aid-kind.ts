@@ -59,7 +59,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (/\b(fees?|bank|credit union)\b/.test(normal) ? null : first(namedLoans, normal)) ??
     (isLoan ? (isOwn ? ownLoan : (first(loansByWording, normal) ?? loanFrom(context.giver))) : null) ??
     first(programPhrases, normal) ??
-    first(athleticPhrases, normal) ??
+    (context.section === 'OUTSIDE' ? null : first(athleticPhrases, normal)) ??
     state ??
     (isOwn || (context.giver === 'INSTITUTION' && !saysOutside.test(normal)) ? null : outsideKind(label, normal))
   );

@@ -9,7 +9,8 @@ type Spot = { text: string; line: Line; index: number; above: string[]; below: s
 const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.edu\b|@/i;
 const schoolWords =
   /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financial aid|scholarships)/i;
-const personName = /^(mr\.?|ms\.?|mrs\.?|dr\.?|to:?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
+const personName =
+  /^((M[rsx]|MR|MS|MRS|Mrs|DR|Dr)\.?\s|(Miss|MISS|T[Oo]:?)\s)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}(,? (Jr|Sr|II|III|IV)\.?)?$/u;
 /** What stands with an address that is not the school's. */
 const another =
   /\b(borrower|permanent|home address|mailing address|student:|name:|parent|servic(er|ing)|loan services|lender|bank|agency|commission|accredit\w*|association|authority|department of education|high school)\b/i;
@@ -31,27 +32,43 @@ export function schoolAddress(lines: Line[], schoolName: string | null, pageHeig
 
 const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.standing - a.standing)[0] ?? null;
 
-/** Every piece, with the zip that stands alone under it; and what wide letters divide, put together. */
+/** Every piece, with the rest of its address under it; and what wide letters divide, put together. */
 const spotsOf = (lines: Line[]): Spot[] =>
   lines.flatMap((line, index) =>
     [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
       const near = (distance: number): string => wordsNear(lines, index, distance, piece);
       const below = near(1);
-      const zip = /^\d{5}(-\d{4})?\b(?=\.?$|[.,;|])/.exec(below)?.[0];
-      const text = zip ? `${piece.text} ${zip}` : piece.text;
+      const text = `${piece.text}${restOf(piece, below)}`;
       return { text, line, index, below, above: [near(-1), near(-2), near(-3)] };
     }),
   );
 
+const zipNext = /^\d{5}(-\d{4})?(?![\d,.]*\d)/;
+const stateNext = /^[A-Z][\p{L}.]+( [A-Z]\p{L}+)?,? \d{5}\b/u;
+const cityNext = /^([A-Z][\p{L}.'’-]+ ){0,2}[A-Z][\p{L}.'’-]+, ([A-Z][\p{L}.]+ ){1,2}\d{5}\b/u;
+
+/** What the line below has of an address that a line's end breaks off: the zip, the state, in running text a part of the city. */
+function restOf({ text, width }: Piece, below: string): string {
+  const isText = width > 250 && text.split(' ').length > 7;
+  const rest =
+    zipNext.exec(below) ??
+    (/,$/.test(text) ? stateNext.exec(below) : null) ??
+    (isText && /\d.*, ?[^,]+$/.test(text) ? cityNext.exec(below) : null);
+  return rest ? ` ${rest[0]}` : '';
+}
+
 function wordsNear(lines: Line[], index: number, distance: number, { x, width }: Piece): string {
   const line = lines[index];
   const other = lines[index + distance];
-  if (!line || other?.page !== line.page || Math.abs(other.y - line.y) > 24 * Math.abs(distance)) return '';
+  if (!line || other?.page !== line.page || Math.abs(other.y - line.y) > reachOf(other, distance)) return '';
   return other.pieces
     .filter((piece) => piece.x < x + width + 5 && piece.x + piece.width > x - 5)
     .map((piece) => piece.text)
     .join(' ');
 }
+
+/** Under large letters stands more white. */
+const reachOf = (other: Line, distance: number): number => 24 * Math.abs(distance) + Math.max(0, other.height - 12);
 
 function standingOf({ text, line, index, above, below }: Spot, schoolName: string | null, pageHeight: number): number {
   const namesSchool = (words: string): boolean =>
@@ -64,10 +81,11 @@ function standingOf({ text, line, index, above, below }: Spot, schoolName: strin
   let standing = line.page === 1 ? 1 : 0;
   if (phoneOrWeb.test(text) || isOfSchool(text)) standing += 4;
   if (phoneOrWeb.test(below) || phoneOrWeb.test(line.text)) standing += 3;
-  if (above.some(isOfSchool)) standing += 2;
-  if (above.some(namesSchool) || namesSchool(line.text)) standing += 2;
+  const isStudents = isPersons(above, isOfSchool);
+  if (!isStudents && above.some(isOfSchool)) standing += 2;
+  if (!isStudents && (above.some(namesSchool) || namesSchool(line.text))) standing += 2;
   if (line.y < 0.15 * pageHeight || line.y > 0.9 * pageHeight) standing += 1;
-  if (isPersons(above, isOfSchool)) standing -= 4;
+  if (isStudents) standing -= 4;
   if ([text, ...block].some((words) => another.test(words))) standing -= 4;
   return standing - index / 1000;
 }

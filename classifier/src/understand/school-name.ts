@@ -75,9 +75,7 @@ const runsAndPieces = (line: Line): Piece[] =>
 type Standing = { name: string; text: string; line: Line; piece: Piece };
 
 function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sheet): number {
-  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const isAlone =
-    bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
+  const isAlone = standsAlone(name, text);
   const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));
   const isWriter = new RegExp(
@@ -87,13 +85,20 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
   return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0));
 }
 
+/** Nothing but a campus stands with the name; bars and bullets divide a line. */
+function standsAlone(name: string, text: string): boolean {
+  const part = text.split(/\s+[·•|]\s+/).find((each) => each.includes(name)) ?? text;
+  const bare = part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The name as it stands best, with its campus where a letterhead prints one. */
 function withCampus(places: NamePlace[], lines: Line[], usual: number): NamePlace | null {
   const best = places.toSorted((a, b) => b.standing - a.standing)[0];
   if (!best) return null;
-  if (best.standing <= 3) return best;
+  if (best.standing <= 3 && !standsAlone(best.name, best.piece.text)) return best;
   const campus =
     campusAfter(best.name, best.piece.text) ??
     (best.piece.text.endsWith(best.name)

@@ -37,9 +37,15 @@ function isUnlisted(category: CostCategory, told: KnownRow, table: KnownRow[]): 
   return !table.some(({ known }) => known.is === 'COST' && [category, ...others].includes(known.category));
 }
 
+type Aid = Extract<KnownRow['known'], { is: 'AID' }>;
+
+/** A program by its own name and a row of another category may be worth the same: $2,000 of work-study, $2,000 of a loan. */
+const isOther = (told: Aid, row: Aid): boolean =>
+  told.certainty >= 0.9 && told.kind.source === 'FEDERAL' && told.kind.category !== row.kind.category;
+
 function isSame(told: KnownRow, row: KnownRow): boolean {
   if (row.known.is !== 'AID' || told.known.is !== 'AID') return false;
-  if (Math.abs(row.amount.value - told.amount.value) <= 1) return true;
+  if (Math.abs(row.amount.value - told.amount.value) <= 1) return !isOther(told.known, row.known);
   const [one, other] = [normalText(told.label), normalText(row.label)];
   if (one.includes(other) || other.includes(one)) return true;
   return /^(FEDERAL|STATE)$/.test(row.known.kind.source) && row.known.kind.subCategory === told.known.kind.subCategory;
