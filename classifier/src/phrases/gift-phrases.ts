@@ -106,8 +106,8 @@ export const outsidePhrases: KindPhrase[] = [
     'corporation',
     'volunteer fire( .*)?',
     'lodge',
-    'auxiliary',
-    'guild',
+    // Without a name of its own it is the school's, as its foundation is.
+    '(?!(the|our|hospital|college|university|school|auxiliary|estimated)\\b)\\w+ (auxiliary|guild)',
     'synod( .*)?',
     'congregation( .*)?',
     'presbytery( .*)?',

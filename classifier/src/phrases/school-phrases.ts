@@ -3,7 +3,9 @@
 export const schoolNoun =
   /^(university|college|colleges|institute|seminary|academy|polytechnic|conservatory|school|universidad|yeshiva)([–-][A-Z]\w+)?$/i;
 
-export const joiner = /^(of|the|and|&|\+|at|in|for|de|del|la|du)$/i;
+export const joiner = /^(of|the|and|&|\+|at|in|for)$/i;
+/** Small words of names from other languages; with a capital they are a name's own: "Los Robles College". */
+export const particle = /^(de|del|la|las|los|el|le|du|des|van|von)$/;
 
 /** What follows a full name in a letterhead. */
 export const department =

@@ -64,21 +64,26 @@ export const states: State[] = table.split('\n').map((line) => {
 const codes = new Set(states.map((state) => state.code));
 const byName = new Map(states.map((state) => [state.name.toLowerCase(), state.code]));
 
-/** How a letterhead of old shortens them, besides the codes. */
-const shortened = new Map(
-  `ala AL, ariz AZ, ark AR, calif CA, colo CO, conn CT, del DE, fla FL, ill IL, ind IN, kan KS, kans KS, mass MA, mich MI,
-minn MN, miss MS, mont MT, neb NE, nebr NE, nev NV, okla OK, ore OR, oreg OR, penn PA, penna PA, tenn TN, tex TX, wash WA,
-wis WI, wisc WI, wyo WY`
-    .split(/,\s+/)
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** The two-letter code of "OH", "Ohio" or "Mass."; null for anything else. */
+/** The two-letter code of "OH" or "Ohio"; null for anything else. */
 export function stateCode(text: string): string | null {
   const clean = text.trim().replace(/\.$/, '');
   if (codes.has(clean.toUpperCase())) return clean.toUpperCase();
-  return byName.get(clean.toLowerCase()) ?? shortened.get(clean.toLowerCase()) ?? null;
+  return byName.get(clean.toLowerCase()) ?? null;
 }
+
+/** How addresses shorten a state's name besides its code: "Mass.", "Calif.", "Ore.". */
+const shortNames =
+  'AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn DE:del FL:fla IL:ill IN:ind KS:kan,kans MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb,nebr NV:nev OK:okla OR:ore,oreg PA:penn,penna TN:tenn TX:tex WA:wash WV:wva WI:wis,wisc WY:wyo';
+const byShortName = new Map(
+  shortNames.split(' ').flatMap((pair) => {
+    const [code = '', names = ''] = pair.split(':');
+    return names.split(',').map((name): [string, string] => [name, code]);
+  }),
+);
+
+/** The code of a state as an address writes it: "OH", "Ohio", "Mass". */
+export const writtenState = (text: string): string | null =>
+  stateCode(text) ?? byShortName.get(text.trim().replace(/\.$/, '').toLowerCase()) ?? null;
 
 export function stateOfZip(zip: string): string | null {
   const prefix = Number(zip.slice(0, 3));

@@ -1,4 +1,4 @@
-import { stateCode, stateOfZip } from '../phrases/states.ts';
+import { stateOfZip, writtenState } from '../phrases/states.ts';
 
 /** `zip` is null where only city and state are printed. */
 export type PostalAddress = { city: string; state: string; zip: string | null };
@@ -6,7 +6,7 @@ export type PostalAddress = { city: string; state: string; zip: string | null };
 const stateAndZip =
   /(?<=^|[\s,.|•·])([A-Z]{2}|D\.C\.|[A-Z][A-Za-z]+|[A-Z][a-z]+ [A-Z][A-Za-z]+|[A-Z]{3,5} [A-Z]{4,})\.?,?[\s•·]+(\d{5})(?:-\d{4})?\b/g;
 const cityAndState =
-  /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
+  /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|D\.C|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
 /** "Harmon College, Ada, Ohio". */
 const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|Conservatory)\b[^,]*,\s+/i;
 const streetEnd =
@@ -40,7 +40,7 @@ function addressAt(before: string, words: string, zip: string, isMisread: boolea
       ]
     : [{ state: words, city: before }];
   for (const { state, city } of candidates) {
-    const code = stateCode(state.replace('D.C.', 'DC'));
+    const code = writtenState(state.replace('D.C.', 'DC'));
     const place = cityIn(city);
     if (code && place && stateOfZip(zip) === code) return { city: place, state: code, zip };
     if (code && place && isMisread && isNearZip(zip, code)) return { city: place, state: code, zip: null };
@@ -71,7 +71,7 @@ function cityIn(before: string): string | null {
 export function readCityAndState(text: string): PostalAddress | null {
   for (const part of text.split(/\s*[|•·;]\s*/)) {
     const match = cityAndState.exec(part.trim().replace(nameAhead, ''));
-    const state = stateCode(match?.[2] ?? '');
+    const state = writtenState((match?.[2] ?? '').replace('D.C', 'DC'));
     if (match?.[1] && state) return { city: titleCase(match[1]), state, zip: null };
   }
   return null;

@@ -45,6 +45,8 @@ describe('does', () => {
     ['Harrow Glen Trustee Loan', 'OH', 'INSTITUTION LOAN INSTITUTIONAL_LOAN'],
     ['Nursing Student Loan (NSL)', 'KS', 'FEDERAL LOAN OTHER_LOAN'],
     ['NJCLASS Loan', 'NJ', 'STATE LOAN STATE_LOAN'],
+    ['Auxiliary Remembrance Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Huron County Auxiliary Scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['HOPE Scholarship', 'GA', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['HOPE Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['C. Lee Zellner', 'GA', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],

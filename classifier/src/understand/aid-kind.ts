@@ -67,7 +67,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (/\b(fees?|bank|credit union)\b/.test(normal) ? null : namedLoanIn(normal)) ??
     (isLoan ? (isOwn ? ownLoan : (loanIn(normal) ?? loanFrom(context.giver))) : null) ??
     programIn(normal) ??
-    athleticIn(normal) ??
+    (context.section === 'OUTSIDE' ? null : athleticIn(normal)) ??
     state ??
     (isOwn || (context.giver === 'INSTITUTION' && !saysOutside.test(normal)) ? null : outsideKind(label, normal))
   );

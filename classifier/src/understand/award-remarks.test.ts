@@ -29,6 +29,7 @@ describe('what the letter says of an award', () => {
     ],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Orrin Tate Scholarship*', '*Given by the Marl Valley Bank, not by the College.', 'PRIVATE OUTSIDE'],
+    ['Marl County Rodeo Club', 'External award, check expected in August.', 'PRIVATE OUTSIDE'],
     [
       'Orrin Tate Scholarship',
       'The Orrin Tate Scholarship may be joined with a Marl Scholarship from outside the college.',

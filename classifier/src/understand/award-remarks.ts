@@ -7,7 +7,7 @@ const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(because of|based (solely |only )?on|basis of|according to) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
-  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\bpaid (directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b/i;
+  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
 
 /** A sentence that goes on about the award of the one before: "This award is …". */
 const goesOn = /\. (?=(You (told|reported)|This|It|They)\b)/g;

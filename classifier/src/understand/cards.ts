@@ -26,7 +26,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
   const grid = bare.filter(({ cells }) => cells.length > 1);
   const isMost = bare.length * 2 >= rows.length && bare.length > 1;
   if (!isMost && grid.length === 0) return cards;
-  const words = wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells)));
+  const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells))));
   const places = (isMost ? rows : grid).flatMap((line) =>
     line.cells.flatMap(({ figure }, index): Place[] =>
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null }] : [],
@@ -83,6 +83,16 @@ const wordsIn = (lines: FlowLine[]): Words[] =>
   lines.flatMap((line) =>
     line.cells.flatMap((cell) => (cell.text && /\p{L}/u.test(cell.text.text) ? [{ piece: cell.text, line }] : [])),
   );
+
+/** "$256M" over "our endowment": words in praise of the school, no names. */
+function withoutBoasts(words: Words[]): Words[] {
+  const large = words.filter(({ piece }) => /^\$[\d.,]+ ?([KMB]|million|billion)\b/i.test(piece.text));
+  const isUnderOne = ({ piece }: Words): boolean =>
+    large.some((each) => Math.abs(each.piece.x - piece.x) < 4 && isNear(each.piece, piece));
+  return large.length > 0 ? words.filter((each) => !large.includes(each) && !isUnderOne(each)) : words;
+}
+const isNear = (upper: Box, lower: Box): boolean =>
+  lower.y > upper.y && lower.y - upper.y < 2 * Math.max(upper.height, lower.height);
 
 /** The figures that have a name of their own, all over them or all under them. */
 function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {

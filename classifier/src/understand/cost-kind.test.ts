@@ -12,6 +12,8 @@ test.each([
   ['Meals/Meal Plan', 'FOOD'],
   ['ROOM & BOARD', 'HOUSING_AND_FOOD'],
   ['Living Allowance', 'LIVING_EXPENSES'],
+  ['Living Unit Room and Meals', 'HOUSING_AND_FOOD'],
+  ['Kiln and studio use', 'FEES'],
   ['Books, course materials, supplies', 'BOOKS_AND_SUPPLIES'],
   ['Personal & Transportation', 'COMBINED_INDIRECT'],
   ['Bks+Misc+Trav', 'COMBINED_INDIRECT'],

@@ -29,6 +29,11 @@ describe('does', () => {
     ['Institution: Larch Hollow University Career: Undergraduate', 'Larch Hollow University'],
     ['at Larch Hollow College for 2026-2027', 'Larch Hollow College'],
     ['Universidad Metropolitana del Caribe', 'Universidad Metropolitana del Caribe'],
+    ['welcome to Los Alamitos College', 'Los Alamitos College'],
+    ['Butte des Morts Technical College', 'Butte des Morts Technical College'],
+    ["Lac d'Or College", "Lac d'Or College"],
+    ['Harlan B. Stowe University', 'Harlan B. Stowe University'],
+    ['Columbia College Chicago', 'Columbia College Chicago'],
   ])('finds the school in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
   test.each([
@@ -47,6 +52,10 @@ describe('does', () => {
     ['Lakewood, N.J. 08701', { city: 'Lakewood', state: 'NJ', zip: '08701' }],
     ['Reston, VA 20191', { city: 'Reston', state: 'VA', zip: '20191' }],
     ['Roswell, New Mexico 88201', { city: 'Roswell', state: 'NM', zip: '88201' }],
+    ['4200 Lowell Parkway, St. Louis, MO 63108 · Nursing', { city: 'St. Louis', state: 'MO', zip: '63108' }],
+    ['19 Palafox Place, Pensacola, Fla. 32501', { city: 'Pensacola', state: 'FL', zip: '32501' }],
+    ['800 Viterbo Avenue ❖ De Pere, WI 54115', { city: 'De Pere', state: 'WI', zip: '54115' }],
+    ['605 Main St. · Fayette, Iowa · 52142', { city: 'Fayette', state: 'IA', zip: '52142' }],
     ['An equal opportunity school. Savannah, GA 31404 | x.edu', { city: 'Savannah', state: 'GA', zip: '31404' }],
   ])('reads the address in "%s"', (text, address) => expect(readAddress(text)).toEqual(address));
 
@@ -102,6 +111,13 @@ describe('does', () => {
       [
         ['Missouri Breaks College', 16],
         ['of The Plains University System', 11],
+      ],
+    ],
+    [
+      'University of the Dunes',
+      [
+        ['UNIVERSITY OF THE', 10],
+        ['Dunes', 22],
       ],
     ],
     [
@@ -168,6 +184,16 @@ and Allied Health
       { name: 'Bellamy State University – Ashtabula', city: 'Ashtabula', state: 'OH', zip: '44004' },
     ],
     [
+      'a campus with a capital inside',
+      'Hudson Falls College – LaSalle\nLaSalle, IL 61301',
+      { name: 'Hudson Falls College – LaSalle', city: 'LaSalle', state: 'IL', zip: '61301' },
+    ],
+    [
+      'no campus where the name of a portal follows',
+      'Hudson Falls College — StudentCenter\nJersey City, NJ 07306',
+      { name: 'Hudson Falls College', city: 'Jersey City', state: 'NJ', zip: '07306' },
+    ],
+    [
       'no campus where a department, a state or a company follows',
       'Hudson Career Academy, Inc.\nJersey City, NJ 07306',
       { name: 'Hudson Career Academy', city: 'Jersey City', state: 'NJ', zip: '07306' },
@@ -213,6 +239,43 @@ Dean's Grant   $5,000\nThis is an offer of Larch Hollow University School of Law
       'the university alone where the letter does not',
       'Larch Hollow University\nSCHOOL OF LAW\nMonroe, MI 48161',
       { name: 'Larch Hollow University', city: 'Monroe', state: 'MI', zip: '48161' },
+    ],
+    [
+      'an address that a line of text breaks off before the zip',
+      `Sable Ridge College
+You may write to the Office of Student Aid, Sable Ridge College, 118 Marble Street, Brandon, Vermont
+05733 · 802.555.0119 at any time.`,
+      { name: 'Sable Ridge College', city: 'Brandon', state: 'VT', zip: '05733' },
+    ],
+    [
+      'an address that a line of text breaks off inside the city',
+      `Blue Mesa University
+All figures may change before the fall. Office of Aid, 1100 North Avenue, Grand
+Junction, Colorado 81501, telephone 970-555-0144.`,
+      { name: 'Blue Mesa University', city: 'Grand Junction', state: 'CO', zip: '81501' },
+    ],
+    [
+      "the school's city, not that of a student with a title",
+      `Blue Mesa University
+Blue Mesa University, Grand Junction, Colorado
+
+Miss Ana Van Dorn
+12 Oak Court
+Freedom, WI 54913`,
+      { name: 'Blue Mesa University', city: 'Grand Junction', state: 'CO', zip: null },
+    ],
+    [
+      'a campus in a line with bars',
+      `Student Center
+Nevada State College, Ely | Undergraduate | 12 Aultman Street, Ely, NV 89301`,
+      { name: 'Nevada State College, Ely', city: 'Ely', state: 'NV', zip: '89301' },
+    ],
+    [
+      'the school, not an award that is called after none',
+      `Copper Basin State University     my.example/aid
+University Campus Loan      $1,200
+Student Services, 77 Mesquite Ave, Globe, AZ 85501`,
+      { name: 'Copper Basin State University', city: 'Globe', state: 'AZ', zip: '85501' },
     ],
     [
       'the signature of the letter, not its signer',
@@ -264,6 +327,7 @@ describe('refuses', () => {
     'BILLED BY THE UNIVERSITY',
     'your Community College',
     'Texas College Work-Study',
+    'University Campus Loan',
   ])('"%s" names no school', (text) => expect(namesIn(text)).toEqual([]));
 
   test('a zip code of another state is no address', () => expect(readAddress('Ada, NY 74820')).toBeNull());

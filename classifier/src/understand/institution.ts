@@ -5,13 +5,18 @@ import { boxAround, type Line } from './lines.ts';
 import { schoolAddress } from './school-address.ts';
 import { schoolNameOf } from './school-name.ts';
 
+const usualCapitals =
+  /\b(UNIVERSITY|COLLEGE|INSTITUTE|SEMINARY|ACADEMY|SCHOOL|STATE|COMMUNITY|TECHNICAL|OF|THE|AND|AT|IN|FOR)\b/g;
+
+const inTitleCase = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/\b(Of|The|And|At|In|For)\b(?!^)/g, (word) => word.toLowerCase());
+
+/** Where small letters stand too, other capitals may be initials: "SUNY Canisteo". */
 const titleCase = (name: string): string =>
-  /[a-z]/.test(name)
-    ? name
-    : name
-        .toLowerCase()
-        .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
-        .replace(/\b(Of|The|And|At|In|For)\b(?!^)/g, (word) => word.toLowerCase());
+  /[a-z]/.test(name) ? name.replace(usualCapitals, inTitleCase) : inTitleCase(name);
 
 /** The school that wrote the letter; parts that the letter does not print are null. */
 export function institutionOf(reading: Reading, lines: Line[]): Institution {

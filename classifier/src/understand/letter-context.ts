@@ -18,7 +18,11 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
   const letter = {
     schoolName: normalText(institution.name ?? ''),
     schoolState: institution.state,
-    schoolWords: [...schoolWordsOf(institution.name).slice(0, 1), ...acronymOf(institution.name ?? '')],
+    schoolWords: [
+      ...schoolWordsOf(institution.name).slice(0, 1),
+      ...schoolWordsOf(campusOf(institution.name)).slice(0, 1),
+      ...acronymOf(institution.name ?? ''),
+    ],
     isNeedOnly: needOnly.test(lines.map((line) => line.text).join(' ')),
   };
   const remarkOf = remarksIn(lines);
@@ -35,6 +39,9 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
 }
 
 const isGift = (section: Section | null): boolean => section === null || section === 'AID' || section === 'GIFT';
+
+/** "Canisteo" of "State University College at Canisteo": funds bear the name of the campus. */
+const campusOf = (name: string | null): string | null => / at (\p{Lu}.*)$/u.exec(name ?? '')?.[1] ?? null;
 
 /** "MVCC" of Meramec Valley Community College. */
 function acronymOf(name: string): string[] {

@@ -1,9 +1,11 @@
 import type { Word } from '../page.ts';
+import { gap, gapsOf, joinPairs, wordOf } from './joined-words.ts';
 import { median } from './slope.ts';
+import { joinFragments } from './small-capitals.ts';
 
-const isShort = (word: Word): boolean => word.text.length < 5 && /^[\p{Lu}\d&·:,.'’–-]+$/u.test(word.text);
+const isShort = (word: Word): boolean => word.text.length < 5 && /^[\p{L}\d&·:,.'’–-]+$/u.test(word.text);
 
-/** "A W A R D S" is one word: the single letters of a heading set with wide spacing are joined. Words from left to right. */
+/** "A W A R D S" is one word: the single letters of words set with wide spacing are joined. Words from left to right. */
 export function joinLetters(words: Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
@@ -11,48 +13,44 @@ export function joinLetters(words: Word[]): Word[] {
     joined.push(...(isSpaced(run) ? wordsOfRun(run) : run));
     run = [];
   };
-  for (const word of joinPairs(words, isRest)) {
+  for (const word of joinFragments(joinPairs(words, isRest))) {
     if (run.length > 0 && (!isShort(word) || gap(run.at(-1) as Word, word) > word.height)) close();
     run.push(word);
     if (!isShort(word)) close();
   }
   close();
-  return joinPairs(joined, areClose);
+  return joinPairs(joined, closeIn(joined));
 }
 
-function joinPairs(words: Word[], belong: (last: Word, word: Word) => boolean): Word[] {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    if (last && belong(last, word))
-      joined[joined.length - 1] = { ...wordOf([last, word]), y: word.y, height: word.height };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-/** A large initial that touches the rest of its word, or an apostrophe apart. */
+/** A large initial that touches the rest of its word, an apostrophe apart, or what follows the sign for "fi" or "fl". */
 function isRest(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
-  if (!(far < 0.2)) return false;
-  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return /^['’]?s?$/.test(word.text);
+  if (/f[il]$/.test(last.text) && /^\p{Ll}/u.test(word.text)) return far < 0.7;
+  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
   return /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text) && Math.abs(far) < 0.05;
 }
 
-/** Capitals that stand closer than words do. */
-function areClose(last: Word, word: Word): boolean {
-  const far = gap(last, word) / word.height;
-  return far > 0 && far < 0.15 && /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text);
+/** Capitals that stand closer than the words of their line do. */
+function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
+  const blanks = gapsOf(words).filter((each, index) => each > 0 && each < (words[index]?.height ?? 0));
+  const most = blanks.length > 1 ? 0.7 * Math.max(...blanks) : 0;
+  return (last, word) => {
+    const far = gap(last, word);
+    const isClose = far > 0 && far < Math.max(0.11 * word.height, Math.min(most, 0.15 * word.height));
+    return isClose && /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text);
+  };
 }
 
-const gap = (left: Word, right: Word): number => right.x - left.x - left.width;
-const gapsOf = (run: Word[]): number[] => run.slice(1).map((word, index) => gap(run[index] as Word, word));
-
-/** At least four letters, most of them alone, none touching the next. */
+/** At least four letters, most of them alone, none touching the next; or the five digits of a zip. */
 const isSpaced = (run: Word[]): boolean =>
-  countOf(run, /^\p{Lu}$/u) >= 4 &&
-  countOf(run, /^[\p{Lu}\d]$/u) > 0.5 * run.length &&
+  (countOf(run, /^\p{L}$/u) >= 4 || isSpacedNumber(run)) &&
+  countOf(run, /^[\p{L}\d]$/u) > 0.5 * run.length &&
   gapsOf(run).every((each) => each > 0);
+
+const isSpacedNumber = (run: Word[]): boolean =>
+  run.length === 5 &&
+  countOf(run, /^\d$/) === 5 &&
+  gapsOf(run).every((each, index) => each < 0.3 * (run[index]?.height ?? 0));
 
 const countOf = (run: Word[], pattern: RegExp): number => run.filter(({ text }) => pattern.test(text)).length;
 
@@ -66,10 +64,4 @@ function wordsOfRun(run: Word[]): Word[] {
     else words.push([letter]);
   }
   return words.map(wordOf);
-}
-
-function wordOf(letters: Word[]): Word {
-  const [first, last] = [letters[0] as Word, letters.at(-1) as Word];
-  const text = letters.map((letter) => letter.text).join('');
-  return { ...first, text, width: last.x + last.width - first.x };
 }

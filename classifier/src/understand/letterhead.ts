@@ -90,13 +90,16 @@ export function isUnder(upper: Piece, lower: Piece): boolean {
   if (gap <= 0.3 * upper.height || gap >= (isRead ? 2.3 : 1.9) * upper.height || !isAligned(upper, lower, 4))
     return false;
   // The boxes of a picture's words reach from their lowest to their highest ink.
-  const [least, most] = goesOn(lower.text) ? [0.45, 1.8] : isRead ? [0.65, 1.55] : [0.85, 1.18];
+  const [least, most] = goesOn(lower.text) || isOpen(upper.text) ? [0.45, 2.6] : isRead ? [0.65, 1.55] : [0.85, 1.18];
   return size > least && size < most;
 }
 
 /** "and Health Sciences", "at Marietta Memorial": the rest of a name, often in other letters. */
 const goesOn = (name: string): boolean =>
   /^(of|at|and|&)\b/i.test(name) && isNameLike(name) && !/\bsystem$/i.test(name);
+
+/** "UNIVERSITY OF THE": the name itself follows, often in larger letters. */
+const isOpen = (name: string): boolean => isNameLike(name) && hasNoun(name) && /\b(of|at)( the)?$/i.test(name);
 
 /** Set to the same left edge, right edge or middle. */
 function isAligned(upper: Piece, lower: Piece, most: number): boolean {
@@ -109,7 +112,7 @@ const isFullLine = ([upper, lower]: Piece[], pageWidth: number): boolean =>
 
 const hasNoun = (text: string): boolean => text.split(/\s+/).some((word) => schoolNoun.test(word));
 const isNameLike = (text: string): boolean =>
-  /^([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)( ([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|de|la)){0,6}$/u.test(
+  /^([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|del?|las?|los|el|le|du|des|van|von)( ([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|del?|las?|los|el|le|du|des|van|von)){0,6}$/u.test(
     text,
   ) && !text.split(' ').some((word) => outsideName.test(word) && !/^(at|from|to)$/i.test(word));
 
@@ -117,17 +120,17 @@ const isNameLike = (text: string): boolean =>
 function isHead(parts: Piece[]): boolean {
   const texts = parts.map((part) => part.text);
   if (!texts.every(isNameLike)) return false;
-  const isOpen = (text: string, index: number): boolean =>
+  const isCut = (text: string, index: number): boolean =>
     /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') ||
     (!hasNoun(text) && opensWithNoun(texts[index + 1] ?? '')) ||
     /\b(of|at|and|the|for)$|[&,]$/i.test(text);
   const isNounLast = !texts.slice(0, -1).some(hasNoun) && hasNoun(texts.at(-1) ?? '');
-  return isNounLast || texts.slice(0, -1).every(isOpen);
+  return isNounLast || texts.slice(0, -1).every(isCut);
 }
 
 const isCampus = (words: string): boolean =>
   !stateCode(words) &&
-  !/^(Inc|LLC|Ltd|Corp)\b/.test(words) &&
+  !/^(Inc|LLC|Ltd|Corp)\b|(?<!\bMa?|\b[DL]|\bFit)\p{Ll}\p{Lu}/u.test(words) &&
   !words.split(' ').some((word) => department.test(word) || outsideName.test(word) || schoolNoun.test(word));
 
 /** The campus behind a name that stands alone: "University of Tejas, Kerrville", "State University – Sallisaw". */

@@ -86,7 +86,9 @@ const isStampLetter = (word: Word, usual: number, all: Word[]): boolean =>
 
 const isBeside = (word: Word, other: Word): boolean => {
   const gap = Math.max(other.x - word.x - word.width, word.x - other.x - other.width);
-  return other !== word && Math.abs(other.y - word.y) < 0.2 * word.height && gap < 0.6 * word.height;
+  const [top, foot] = [other.y - word.y, other.y + other.height - word.y - word.height];
+  const isLevel = Math.min(Math.abs(top), Math.abs(foot)) < 0.2 * word.height;
+  return other !== word && isLevel && gap < 0.6 * word.height;
 };
 
 /** A ruled line is a bar or a bracket to a reader of pictures. */

@@ -40,7 +40,14 @@ const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE
 
 /** The student or the school took it back. */
 export const isWithdrawn = ({ attributes, label }: Row): boolean =>
-  [...attributes, label].some((text) => withdrawnStatus.test(text));
+  [...attributes, leavesOut.test(label) ? '' : label].some((text) => withdrawnStatus.test(text));
+
+/** "Total offered (declined aid not included)": a sum that says what it leaves out. */
+const leavesOut =
+  /\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
+
+/** "scholarships.": the last words of a sentence over a figure. */
+const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
 /** The name without what is said of it behind a comma, a dash or in brackets. */
 const mainOf = (label: string): string => label.replace(/\([^)]*\)/g, ' ').replace(/(,| [–—-]) .*$/, '');
@@ -52,7 +59,7 @@ const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 export function rowKind(row: Row, context: AidContext): RowKind {
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
-  if (isWithdrawn(row)) return { is: 'INFO' };
+  if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   if (deductedShare.test(normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal))) return { is: 'NET' };

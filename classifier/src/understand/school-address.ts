@@ -10,7 +10,7 @@ const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.
 const schoolWords =
   /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financial (aid|planning|assistance)|planning|enrollment|admission|bursar|registrar|one.?stop|center|scholarships)/i;
 const personName =
-  /^((M(r|s|rs|iss|x)|M(R|S|RS|ISS)|D[rR])\.?|T[oO]:?)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}$/u;
+  /^((M[rsx]|MR|MS|MRS|Mrs|DR|Dr)\.?\s|(Miss|MISS|T[Oo]:?)\s)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}(,? (Jr|Sr|II|III|IV)\.?)?$/u;
 /** What stands with an address that is not the school's. */
 const another =
   /\b(borrower|permanent|home address|mailing address|student:|name:|parent|servic(er|ing)|loan services|lender|bank|agency|commission|accredit\w*|association|authority|department of education|high school)\b/i;
@@ -32,30 +32,43 @@ export function schoolAddress(lines: Line[], schoolName: string | null, pageHeig
 
 const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.standing - a.standing)[0] ?? null;
 
-/** The zip alone, or the state and the zip, that a line begins with. */
-const addressRest = /^(([A-Z]{2}|[A-Z][a-z]+( [A-Z][a-z]+)?)\.?,? )?\d{5}(-\d{4})?\b(?=\.?$|[.,;|]| [•·|–—-])/;
-
-/** Every piece, with the zip, or state and zip, that stand under it; and what wide letters divide, put together. */
+/** Every piece, with the rest of its address under it; and what wide letters divide, put together. */
 const spotsOf = (lines: Line[]): Spot[] =>
   lines.flatMap((line, index) =>
     [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
       const near = (distance: number): string => wordsNear(lines, index, distance, piece);
       const below = near(1);
-      const rest = addressRest.exec(below)?.[0];
-      const text = rest ? `${piece.text} ${rest}` : piece.text;
+      const text = `${piece.text}${restOf(piece, below)}`;
       return { text, line, index, below, above: () => [near(-1), near(-2), near(-3)] };
     }),
   );
 
+const zipNext = /^\d{5}(-\d{4})?(?![\d,.]*\d)/;
+const stateNext = /^[A-Z][\p{L}.]+( [A-Z]\p{L}+)?,? \d{5}\b/u;
+const cityNext = /^([A-Z][\p{L}.'’-]+ ){0,2}[A-Z][\p{L}.'’-]+, ([A-Z][\p{L}.]+ ){1,2}\d{5}\b/u;
+
+/** What the line below has of an address that a line's end breaks off: the zip, the state, in running text a part of the city. */
+function restOf({ text, width }: Piece, below: string): string {
+  const isText = width > 250 && text.split(' ').length > 7;
+  const rest =
+    zipNext.exec(below) ??
+    (/,$/.test(text) ? stateNext.exec(below) : null) ??
+    (isText && /\d.*, ?[^,]+$/.test(text) ? cityNext.exec(below) : null);
+  return rest ? ` ${rest[0]}` : '';
+}
+
 function wordsNear(lines: Line[], index: number, distance: number, { x, width }: Piece): string {
   const line = lines[index];
   const other = lines[index + distance];
-  if (!line || other?.page !== line.page || Math.abs(other.y - line.y) > 24 * Math.abs(distance)) return '';
+  if (!line || other?.page !== line.page || Math.abs(other.y - line.y) > reachOf(other, distance)) return '';
   return other.pieces
     .filter((piece) => piece.x < x + width + 5 && piece.x + piece.width > x - 5)
     .map((piece) => piece.text)
     .join(' ');
 }
+
+/** Under large letters stands more white. */
+const reachOf = (other: Line, distance: number): number => 24 * Math.abs(distance) + Math.max(0, other.height - 12);
 
 function standingOf(
   { text, line, index, below, ...spot }: Spot,

@@ -77,9 +77,7 @@ const runsAndPieces = (line: Line): Piece[] =>
 type Standing = { name: string; text: string; line: Line; piece: Piece };
 
 function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sheet): number {
-  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const isAlone =
-    bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
+  const isAlone = standsAlone(name, text);
   const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));
   const isWriter = text
@@ -92,6 +90,13 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
 
 const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\b/;
 
+/** Nothing but a campus stands with the name; bars and bullets divide a line. */
+function standsAlone(name: string, text: string): boolean {
+  const part = text.split(/\s+[·•|]\s+/).find((each) => each.includes(name)) ?? text;
+  const bare = part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
+}
+
 /** The name as it stands best, with its campus where a letterhead prints one. */
 function withCampus(
   places: NamePlace[],
@@ -101,7 +106,7 @@ function withCampus(
 ): NamePlace | null {
   const best = places.toSorted((a, b) => b.standing - a.standing)[0];
   if (!best) return null;
-  if (best.standing <= 3) return best;
+  if (best.standing <= 3 && !standsAlone(best.name, best.piece.text)) return best;
   const sheet = lines.filter(({ page }) => page === best.line.page);
   const under = best.piece.text.endsWith(best.name)
     ? (facultyUnder(best.piece, best.name, sheet, isNamed) ?? campusUnder(best.piece, sheet, usual))

@@ -1,10 +1,19 @@
-import { department, joiner, otherThing, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
+import {
+  department,
+  joiner,
+  otherThing,
+  outsideName,
+  particle,
+  schoolKind,
+  schoolNoun,
+} from '../phrases/school-phrases.ts';
 
 const isCapital = (word: string): boolean =>
-  /^(\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
+  /^(\p{Lu}|[dl]['’]\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’‘ʻ.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
 const clean = (word: string): string => word.replace(/[^\p{L}\d'’&-]+$/u, '').replace(/^[^\p{L}\d]+/u, '');
-const isSaint = (word: string): boolean => /^(St|Mt|Ft|Ste)\.$/i.test(word);
-const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSaint(word);
+/** "St.", "Mt.", and the initial of a founder. */
+const isShortened = (word: string): boolean => /^((St|Mt|Ft|Ste|Wm)|[A-Z])\.$/i.test(word);
+const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isShortened(word);
 
 /** Most words hold none: one look tells. */
 const anyNoun = new RegExp(schoolNoun.source.slice(1, -1), 'i');
@@ -43,15 +52,15 @@ function endAfter(words: string[], noun: number): number | null {
   const next = words[noun + 1] ?? '';
   if (/^universidad$/i.test(words[noun] ?? '') && isCapital(next)) return nameEnd(words, noun + 1);
   if (/^(of|at|in|for|de|del)$/i.test(next)) {
-    const more = /^the$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
+    const more = /^(the|los|las|la|el)$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
     return startsPart(words[more] ?? '') ? nameEnd(words, more) : noun;
   }
   if (!isCapital(next) || department.test(next) || /:$/.test(next)) return noun;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
   // "Columbia College Chicago": a campus behind the noun, with nothing after it.
   const rest = words.slice(noun + 1);
-  const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word));
-  return isCampus && nameStart(words, noun) === 0 ? words.length - 1 : null;
+  const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word) && !otherThing.test(word));
+  return isCampus && noun > 0 && nameStart(words, noun) === 0 ? words.length - 1 : null;
 }
 
 const startsPart = (word: string): boolean => isCapital(word) && !department.test(word) && !outsideName.test(word);
@@ -62,7 +71,7 @@ function nameStart(words: string[], noun: number): number {
     const word = words[at] ?? '';
     if (endsSentence(word) || outsideName.test(word) || /^\d+$/.test(word)) break;
     if (isCapital(word)) start = at;
-    else if (!/^(of|the|and|&|\+|de|del|la|du)$/i.test(word) || at === 0) break;
+    else if (!(/^(of|the|and|&|\+)$/i.test(word) || particle.test(word)) || at === 0) break;
   }
   return start;
 }
@@ -72,11 +81,13 @@ function nameEnd(words: string[], from: number): number {
   let end = from;
   while (!endsSentence(words[end] ?? '') || isListed(words, end)) {
     if (startsPart(words[end + 1] ?? '')) end += 1;
-    else if (/^(at|in|of|and|&|\+|de|del)$/i.test(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
+    else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
     else break;
   }
   return end;
 }
+
+const linksParts = (word: string): boolean => /^(at|in|of|and|&|\+|de|del)$/i.test(word) || particle.test(word);
 
 /** The comma of a list whose last part follows "and". */
 const isListed = (words: string[], end: number): boolean =>

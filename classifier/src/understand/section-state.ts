@@ -188,8 +188,12 @@ function isOtherTable(state: State, section: Section, lines: FlowLine[], index: 
   return isSingle && state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST');
 }
 
-/** "Other grants   $": a row whose figure is to be filled in. */
-const isBlank = ({ cells }: FlowLine): boolean => /^\$\s*_*$/.test(cells.at(-1)?.text?.text ?? '');
+/** "Other grants   $", "Private loan   N/A": a row without a figure. */
+const isBlank = ({ cells }: FlowLine): boolean => {
+  const last = cells.at(-1)?.text?.text ?? '';
+  return /^\$\s*_*$/.test(last) || (cells.length > 1 && noFigure.test(last));
+};
+const noFigure = /^(n\/?a|none|[-–—]{1,3}|tbd|not (offered|awarded|eligible|applicable))$/i;
 
 const nameIn = ({ cells }: FlowLine): Piece | null =>
   cells.find((cell) => /\p{L}{2}/u.test(cell.text?.text ?? ''))?.text ?? null;

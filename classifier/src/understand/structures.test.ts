@@ -41,6 +41,52 @@ Seitz Endowment              $1,000             average summer wage`);
   });
 });
 
+describe('lines that are no amounts', () => {
+  test('a row without a figure is no heading', () => {
+    const letter = aidIn(`
+Scholarships and grants
+Scholarships from your school         $600
+Scholarships from your state           N/A
+Other scholarships                  $1,000
+Employer benefits                   $1,200
+Total scholarships                  $2,800`);
+    expect(letter).toEqual(['Scholarships from your school 600', 'Other scholarships 1000', 'Employer benefits 1200']);
+  });
+
+  test('a total that says what it leaves out bears out the awards', () => {
+    const { aid, printedSums } = understand(
+      letterFromText(`${head}
+Award                    Fall      Winter     Spring     Status
+Harmon Grant           $1,000      $1,000     $1,000     Offered
+Federal Pell Grant       $900        $900       $900     Offered
+Tern Award               $200        $200       $200     Declined
+Total offered (not counting declined aid)    $1,900     $1,900     $1,900`),
+    );
+    expect(aid.map(({ value }) => value)).toEqual([3000, 2700]);
+    expect(printedSums?.map(({ value }) => value)).toEqual([5700]);
+  });
+
+  test('what is due on a day is no award', () => {
+    expect(aidIn('\nYour aid\nHarmon Grant     $4,000\nSummer due May 17     $1,880')).toEqual(['Harmon Grant 4000']);
+  });
+
+  test('what a school boasts of beside the table', () => {
+    const letter = aidIn(`
+Grants                                          By the numbers
+Harmon Grant                 $4,000             $80M
+Federal Pell Grant           $3,000             for 300 named
+Dean's Scholarship           $2,000             scholarships.
+Seitz Endowment              $1,000             $450
+Total                       $10,000             deposit due May 1`);
+    expect(letter).toEqual([
+      'Harmon Grant 4000',
+      'Federal Pell Grant 3000',
+      "Dean's Scholarship 2000",
+      'Seitz Endowment 1000',
+    ]);
+  });
+});
+
 describe('names and figures', () => {
   test.each([
     ['over the figures', ['Founders Scholarship    Federal Pell Grant', '$18,000                 $3,595']],

@@ -20,6 +20,10 @@ Dean's Scholarship         500         500    1,000
 describe('sentences beside a table add', () => {
   test.each([
     [
+      'you are also offered Federal Work-Study: $1,000 for the year.',
+      'Federal Work-Study 1000 FEDERAL FEDERAL_WORK_STUDY',
+    ],
+    [
       'the board has approved a Sibling Tuition Waiver of $900 for you this year.',
       'Sibling Tuition Waiver 900 INSTITUTION TUITION_WAIVER',
     ],

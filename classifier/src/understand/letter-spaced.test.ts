@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../page.ts';
+import { joinLetters } from './letter-spaced.ts';
+
+/** Words with the gap before each and their height: "Br" and, 5 points on, "endan" in smaller print. */
+const textOf = (...parts: [text: string, gap: number, height: number][]): string => {
+  let x = 50;
+  const words = parts.map(([text, gap, height]): Word => {
+    const word = { text, x: x + gap, y: 60 - height, width: 7 * text.length, height, confidence: 1 };
+    x = word.x + word.width;
+    return word;
+  });
+  return joinLetters(words)
+    .map(({ text }) => text)
+    .join(' ');
+};
+const spaced = (text: string, gap: number, blank: number): [string, number, number][] =>
+  text.split(' ').flatMap((word) => [...word].map((letter, at) => [letter, at === 0 ? blank : gap, 20] as const)) as [
+    string,
+    number,
+    number,
+  ][];
+
+test.each([
+  [
+    'small capitals with wide spacing',
+    [
+      ['Saint', 0, 17],
+      ['Br', 11, 17],
+      ['annoc', 5, 12],
+    ],
+    'Saint Brannoc',
+  ],
+  [
+    'a word of small capitals alone',
+    [
+      ['Uni', 0, 17],
+      ['v', 2, 12],
+      ['ersit', 6, 12],
+      ['y', 4, 12],
+    ],
+    'University',
+  ],
+  [
+    'small print behind a heading',
+    [
+      ['Your', 0, 17],
+      ['costs', 4, 17],
+      ['living', 5, 12],
+      ['here', 3, 12],
+    ],
+    'Your costs living here',
+  ],
+  ['spaced letters of both sizes', spaced('Lakeside College', 4, 11), 'Lakeside College'],
+  [
+    'a spaced zip',
+    [['OREGON', 0, 13], ...'97301'.split('').map((digit, at): [string, number, number] => [digit, at ? 1.5 : 6, 13])],
+    'OREGON 97301',
+  ],
+  [
+    'the sign for "fi"',
+    [
+      ['Offi', 0, 9],
+      ['ce', 5, 9],
+      ['of', 3, 9],
+      ['Aid', 3, 9],
+    ],
+    'Office of Aid',
+  ],
+  [
+    'capitals with narrow blanks',
+    [
+      ['LOWELL', 0, 27],
+      ['TECHNICAL', 3.7, 27],
+      ['INSTITUTE', 4.2, 27],
+    ],
+    'LOWELL TECHNICAL INSTITUTE',
+  ],
+  [
+    'capitals that were parted',
+    [
+      ['SC', 0, 27],
+      ['HOOL', 2.5, 27],
+      ['OF', 6, 27],
+      ['LAW', 6, 27],
+    ],
+    'SCHOOL OF LAW',
+  ],
+] as [string, [string, number, number][], string][])('%s', (_, parts, text) => expect(textOf(...parts)).toBe(text));
