@@ -24,9 +24,12 @@ export const readMoney = remembered((text: string): Money | null => {
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {
   if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;
-  return text
-    .replace(/^[S§](?=\d)/, '$')
-    .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
-    .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
-    .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2');
+  return (
+    text
+      // "S4417 County Road" is an address.
+      .replace(/^(S(?=\d{1,3}(\D|$))|§(?=\d))/, '$')
+      .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
+      .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
+      .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2')
+  );
 };
