@@ -1,6 +1,6 @@
 /** What a column head may say of the figures under it; patterns over normal text. */
 export const columnPhrases = {
-  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|[fsw]2\d|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|tri|trimester|session|period|part) (\d|i+))\b/,
+  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|(aug(ust)?|sept?(ember)?|oct(ober)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?) (to |through )?(dec(ember)?|jan(uary)?|mar(ch)?|apr(il)?|may|june?)|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term [123]|sem(ester)? [12]|quarter [1234]|[fsw]2\d|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|tri|trimester|session|period|part) (\d|i+))\b/,
   /** A day on which money is paid. */
   date: /^\d{1,2} \/ \d{1,2} \/ (20)?\d\d$/,
   total:

@@ -12,6 +12,7 @@ export const namedLoans: KindPhrase[] = [
     '90gpls',
     'fgpls',
   ),
+  phrase('FEDERAL', 'PARENT_PLUS', 'plus( loan)? (or|/) (an? )?(alternative|private|alt|credit based|other)( .*)?'),
   phrase(
     'PRIVATE',
     'PRIVATE_LOAN',

@@ -213,7 +213,7 @@ export const otherSentences: Sign[] = [
     weight: 2,
     patterns: [
       /\b(applicants?|you) must (be|have|submit|complete|write|provide)\b[^.]*\b(essay|application|deadline|recommendation)/,
-      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bwho may apply\b|\bthank you for applying\b/,
+      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bwho may apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
       /\bsorry that we\b|\bwe regret\b|\bthank-you letter\b|\bthank you for your gift\b/,
     ],
   },

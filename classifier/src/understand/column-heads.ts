@@ -78,16 +78,21 @@ const nearestTo = (head: Head, others: Head[]): Head[] => {
 export function headsFor(figures: Figure[], heads: Head[]): (Head | null)[] {
   if (heads.length === 0) return figures.map(() => null);
   if (figures.length === heads.length) return figures.map((_, index) => heads[index] ?? null);
-  return figures.map((figure) => {
-    const distance = (head: Head): number =>
-      Math.min(
-        Math.abs(head.x + head.width - figure.x - figure.width),
-        Math.abs(head.x + head.width / 2 - figure.x - figure.width / 2),
-      );
-    const near = heads.toSorted((a, b) => distance(a) - distance(b))[0];
-    return near && distance(near) < 40 ? near : null;
+  const near = figures.map((figure) => heads.toSorted((a, b) => apart(a, figure) - apart(b, figure))[0] as Head);
+  // A head is that of the figure it is nearest to.
+  const isOwn = (head: Head, figure: Figure): boolean =>
+    figures.every((other, index) => near[index] !== head || apart(head, other) >= apart(head, figure));
+  return figures.map((figure, index) => {
+    const head = near[index] as Head;
+    return apart(head, figure) < 40 && isOwn(head, figure) ? head : null;
   });
 }
+
+const apart = (head: Head, figure: Figure): number =>
+  Math.min(
+    Math.abs(head.x + head.width - figure.x - figure.width),
+    Math.abs(head.x + head.width / 2 - figure.x - figure.width / 2),
+  );
 
 const nameHead = /^(awards?|funds?|description|(award|fund) (description|name|title)|program|name|item|financial aid)$/;
 

@@ -38,6 +38,13 @@ describe('does', () => {
     expect(sure).toBeLessThan(1);
   });
 
+  test('columns of costs without heads say nothing against the gifts', () => {
+    const costs = ['Tuition', 'Food and housing', 'Transportation', 'Personal'].map(
+      (name, index) => `${name.padEnd(26)}$${index + 4},300       $${index + 2},870`,
+    );
+    expect(confidence(`${gifts}\n${loans}\n\nEstimated costs\n${costs.join('\n')}`)).toBeGreaterThan(leastConfidence);
+  });
+
   test('plain gifts without any total are less sure, and still READY', () => {
     const sure = confidence(`${gifts}\n${loans}`);
     expect(sure).toBeGreaterThan(leastConfidence);

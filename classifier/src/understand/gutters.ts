@@ -34,7 +34,8 @@ const isRunningText = (cells: Cell[]): boolean =>
 
 /** The runs of lines that leave the strip left of `x` empty and are two parts there. */
 function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number })[] {
-  const sides = lines.map(({ cells }) => sidesOf(cells, x));
+  const across = lines.map((_, index) => isAcross(lines, index, x));
+  const sides = lines.map(({ cells }, index) => (across[index] || across[index + 1] ? null : sidesOf(cells, x)));
   const found: (Gutter & { seeds: number })[] = [];
   let from = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -57,6 +58,17 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   const [last, first] = [left.at(-1), right[0]];
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
   return isCut ? null : { left, right };
+}
+
+/** A figure alone at the right, at half height between the two lines of its label at the left. */
+function isAcross(lines: CelledLine[], index: number, x: number): boolean {
+  const [above, row, below] = [lines[index - 1], lines[index] as CelledLine, lines[index + 1]];
+  if (!above || !below || row.line.x < x + indent || row.cells.some((cell) => !cell.figure)) return false;
+  const isLabelLine = ({ line, cells }: CelledLine): boolean =>
+    cells.length === 1 && !hasFigure(cells) && line.x < x - 3;
+  const overlap = ({ line }: CelledLine): number =>
+    Math.min(line.y + line.height, row.line.y + row.line.height) - Math.max(line.y, row.line.y);
+  return [above, below].every((other) => isLabelLine(other) && overlap(other) > 0.2 * row.line.height);
 }
 
 const startsAt = (right: Cell[], x: number): boolean => {

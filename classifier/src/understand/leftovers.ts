@@ -1,5 +1,5 @@
 import type { Word } from '../page.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { moneyInWord } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -12,8 +12,17 @@ const noOffer =
 export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
   if (!aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
   const isKnown = knownValues(rows);
-  const named = line.pieces.filter((_, index) => aidWord.test(nameBefore(line.pieces, index)));
+  const parts = line.pieces.flatMap(sentencesIn);
+  const named = parts.filter((_, index) => aidWord.test(nameBefore(parts, index)));
   return printedOn({ ...line, pieces: named }, aside).some((value) => !isKnown(value));
+}
+
+/** "… out of state $182. The award was reported": what one sentence names is not the money of another. */
+function sentencesIn({ words }: Piece): Piece[] {
+  const ends = words.flatMap(({ text }, index) =>
+    /\p{L}{3}[.!?]$|\d[.!?]$/u.test(text) && /^\p{Lu}/u.test(words[index + 1]?.text ?? '') ? [index + 1] : [],
+  );
+  return [0, ...ends].map((start, index) => pieceOf(words.slice(start, ends[index])));
 }
 
 /** The words that a piece has or that stand before it. */
@@ -47,7 +56,10 @@ const standsOn = (row: KnownRow, line: Line): boolean =>
 /** Figures of a year, half or third of which no row knows; limits, averages and examples are no figures of the offer. */
 export function unexplainedIn(lines: Line[], rows: KnownRow[], aside: Word[]): number {
   const isKnown = knownValues(rows);
-  const isRead = (line: Line): boolean => rows.some((row) => row.amount.certainty >= 0.95 && isBeside(row, line));
+  // Columns of costs for other ways of living say nothing of the gifts.
+  const isSure = ({ known, amount }: KnownRow, line: Line): boolean =>
+    amount.certainty >= 0.95 || (known.is === 'COST' && !aidWord.test(line.text));
+  const isRead = (line: Line): boolean => rows.some((row) => isSure(row, line) && isBeside(row, line));
   return lines
     .filter((line) => !noFigure.test(line.text) && !isRead(line))
     .flatMap((line) => printedOn(line, aside))

@@ -8,6 +8,7 @@ import { nameColumnOf } from './column-heads.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
+import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
@@ -40,6 +41,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const sides = sideCellsOf(lines, reader.state.nameColumn);
   const done = new Set<FlowLine>([...cards.used, ...wraps.used, ...sides.used]);
   for (const [index, line] of lines.entries()) {
+    if (line.opener) openBlock(reader.state, line.opener);
     const onCards = cards.byLine.get(line);
     if (onCards) readCards(reader, onCards);
     else if (done.has(line)) continue;
@@ -96,7 +98,8 @@ function readRow(
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
-  if (title) Object.assign(state, { section: title.section, outer, title: row.label, group: state.group + 1 });
+  if (title)
+    Object.assign(state, { section: title.section, outer, title: row.label, status: null, group: state.group + 1 });
   // What follows a total without a heading may be anything; after one of costs it is no cost.
   if (!totalLine.test(normalText(withoutNumber(row.label)))) return;
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });

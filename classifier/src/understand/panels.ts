@@ -3,8 +3,11 @@ import { type Cell, cellsOf } from './cells.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
 
-/** A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order. */
-export type FlowLine = { line: Line; cells: Cell[]; panel: number };
+/**
+ * A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order;
+ * `opener` is a sentence right over it that ends in a colon.
+ */
+export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: string };
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { lines, lineUp }: LinedPage = linedUp(page)): FlowLine[] {

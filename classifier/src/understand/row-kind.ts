@@ -61,15 +61,20 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   if (deductedShare.test(normal)) return { is: 'INFO' };
-  if (row.isTitle || totalLine.test(normal) || isTakenOff(normal)) return { is: 'TOTAL' };
+  if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal))) return { is: 'NET' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
 
-/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)". */
-const reckoning = /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?[A-Z\d] (minus|less|[-–−]) /;
+/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15". */
+const reckoning =
+  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b[Ll]ine ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) /;
+
+/** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)". */
+const addition =
+  /\((add|sum of|total of|lines|steps) (lines? )?([A-Z]|\d{1,2})( ?(to|through|thru|and|[-–+&,]) ?(lines? )?([A-Z]|\d{1,2}))+\)|\(([A-Z]|\d{1,2})( ?\+ ?([A-Z]|\d{1,2}))+\)/i;
 
 /** "Scholarship for students with demonstrated need" is no need. */
 const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
@@ -139,8 +144,12 @@ const mostSpecific = (
     : outside;
 };
 
+/** "Registration fees ($298/credit)": what others call tuition. */
+const creditFees = /\bregistration fees?\s*\([^)]*\b(credits?|cr|units?|hours?|hrs)\b/i;
+
 /** What brackets list: "rent, food, utilities" is more than housing and food. */
 function inBrackets(label: string): CostCategory | null {
+  if (creditFees.test(label)) return 'TUITION';
   const listed = /\(([^)]*)\)/.exec(label)?.[1] ?? '';
   const kind = costKind(normalText(listed));
   return kind === 'HOUSING_AND_FOOD' && listed.split(/,|&|\/|\band\b/).filter((item) => /\w/.test(item)).length > 2
@@ -152,7 +161,8 @@ function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, conte
   const hasNoun = aidNoun.test(normalText(row.label));
   if (isNamedAid || row.amount.isNegative || (hasNoun && !cost))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
-  return { is: 'COST', category: cost ?? 'OTHER', certainty: cost ? 1 : 0.8 };
+  const category = cost ?? (/^living\b/i.test(row.label) ? 'LIVING_EXPENSES' : 'OTHER');
+  return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };
 }
 
 /** Capital words. */

@@ -1,14 +1,5 @@
-import { withdrawnStatus } from '../phrases/line-phrases.ts';
-import { hasFigure } from './cells.ts';
 import type { FlowLine } from './panels.ts';
-import { isStatus } from './row-label.ts';
 import type { Row } from './rows.ts';
-
-/** On a card the status stands under the figure. */
-export function statusBelow(next: FlowLine | undefined): string[] {
-  const text = next && !hasFigure(next.cells) ? next.line.text.trim() : '';
-  return text && (isStatus(text) || (withdrawnStatus.test(text) && text.split(' ').length < 4)) ? [text] : [];
-}
 
 const isDate = (text: string): boolean => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim());
 

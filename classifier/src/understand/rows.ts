@@ -2,6 +2,7 @@ import type { Box } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import type { Head } from './column-heads.ts';
 import type { LinedPage } from './lines.ts';
+import { withOpeners } from './openers.ts';
 import { type PanelReader, readPanel } from './panel-reader.ts';
 import { type FlowLine, flowOf } from './panels.ts';
 import { type Paragraph, runningText } from './running-text.ts';
@@ -34,7 +35,8 @@ export type Before = { section: Section | null; group: number; heads: Head[] };
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
 export function rowsOf(lined: LinedPage, awardYear: string | null, before: Before): PageRows {
   const { page } = lined;
-  const { paragraphs, rest: flow } = runningText(flowOf(page, lined));
+  const { paragraphs, rest } = runningText(flowOf(page, lined));
+  const flow = withOpeners(rest, paragraphs);
   const reader: PanelReader = { page, awardYear, state: stateAfter(before), rows: [], bare: [] };
   for (const panel of panelsIn(flow)) {
     if (panel !== flow[0]?.panel) enterPanel(reader.state);

@@ -1,3 +1,4 @@
+import { wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
@@ -12,6 +13,7 @@ import { inTitle } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
+import { readStatus } from './status-lines.ts';
 
 /** What the lines above a row have said. */
 export type State = {
@@ -22,6 +24,8 @@ export type State = {
   /** No row stands under the last heading yet. */
   isOpen: boolean;
   term: string | null;
+  /** "Declined" over the rows. */
+  status: string | null;
   heads: Head[];
   headsAt: number;
   headsY: number;
@@ -38,6 +42,7 @@ export const stateAfter = (before: { section: Section | null; group: number; hea
   title: '',
   isOpen: false,
   term: null,
+  status: null,
   heads: before.heads,
   headsAt: -9,
   headsY: 0,
@@ -55,6 +60,7 @@ export function enterPanel(state: State): void {
     outer,
     title,
     term: null,
+    status: null,
     heads: [],
     headsAt: -9,
     fund: null,
@@ -136,7 +142,12 @@ export function readSide(state: State, { cells }: FlowLine, spanning: string | u
 /** Words beside the rows that name a section open it. */
 export function openSection(state: State, title: string): void {
   const section = title === state.title ? null : sectionOf(title);
-  if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
+  if (section) startBlock(state, section, null, title);
+}
+
+/** What a heading says of the rows under it; the last one says no more. */
+export function startBlock(state: State, section: Section | null, outer: Section | null, title: string): void {
+  Object.assign(state, { section, outer, title, status: null, isOpen: true, group: state.group + 1 });
 }
 
 const notAwards: (Section | null)[] = ['COST', 'CONTRIBUTION', 'NET', 'NOISE'];
@@ -148,6 +159,7 @@ const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
 /** Takes a line of words in: a term, column heads, a section. */
 export function readHeading(state: State, lines: FlowLine[], index: number, pageWidth: number): void {
   const line = lines[index] as FlowLine;
+  if (readStatus(state, lines, index)) return;
   const term = termOf(line.line.text);
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
@@ -162,7 +174,9 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
     state.headsY = line.line.y;
   }
   const first = line.line.pieces[0];
-  if (!term) state.fund = first ?? null;
+  // "Term   Offered" is the head of a table, and no fund.
+  const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
+  if (!term) state.fund = isHead ? null : (first ?? null);
   if (!first || term || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;
@@ -170,15 +184,9 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (inTitle.test(title) || (section && isOtherTable(state, section, lines, index))))
     state.heads = [];
-  if (section) Object.assign(state, { section, outer: null, title, isOpen: true, group: state.group + 1 });
+  if (section) startBlock(state, section, null, title);
   else if (isHeading(title, lines, index, state.nameColumn))
-    Object.assign(state, {
-      section: null,
-      outer: state.section ?? state.outer,
-      title,
-      isOpen: true,
-      group: state.group + 1,
-    });
+    startBlock(state, null, state.section ?? state.outer, title);
 }
 
 /** Costs of one column under aid with several, or the other way round. */

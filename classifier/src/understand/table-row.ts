@@ -8,9 +8,9 @@ import { termOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus, labelOf } from './row-label.ts';
-import { statusBelow } from './row-lines-below.ts';
 import type { Row } from './rows.ts';
 import type { State } from './section-state.ts';
+import { statusBelow } from './status-lines.ts';
 import { type YearValue, yearValue } from './year-value.ts';
 
 /** The row of a line with figures; null when it has no name or no figure of the year. `wrapped` is its label. */
@@ -28,7 +28,11 @@ export function tableRow(
   const heads = own ?? headsFor(figures, state.heads);
   const amount = yearValue(figures, heads, awardYear, own ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
-  attributes.push(...statusBelow(lines[index + 1]), ...kindHeads(figures, heads, amount));
+  attributes.push(
+    ...(state.status ? [state.status] : []),
+    ...statusBelow(lines, index),
+    ...kindHeads(figures, heads, amount),
+  );
   const ownTerm = label && state.fund && !own ? termOf(label.text) : null;
   const isField = own !== null || ownTerm !== null || fieldName.test(normalText(label?.text ?? ''));
   const isUnder = state.fund && line.line.y - state.fund.y < (own ? 2 : 6) * line.line.height;

@@ -21,10 +21,11 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   );
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesAid(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
-  mark('NET', (row) => !isInAid(row) && isDifference(row, marked));
+  mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
 }
 
@@ -43,6 +44,13 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
     }),
   );
 }
+
+/** "That is, each semester" under a balance: the balance once more, or its half or third. */
+const isShareOf = (row: KnownRow, above: KnownRow | undefined): boolean =>
+  above?.known.is === 'NET' &&
+  above.page === row.page &&
+  !namesAid(row.label) &&
+  [1, 2, 3].some((parts) => isSame(above.amount.value, parts * row.amount.value));
 
 /** What a total or a balance above leaves after the awards between. */
 function isBalance(row: KnownRow, above: KnownRow[]): boolean {
@@ -73,9 +81,12 @@ function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
   return sets.some((set) => set.length > 0 && isSame(sum(set), row.amount.value));
 }
 
-/** Under a heading for gifts, loans or work an unknown name is a fund. */
-const isInAid = ({ section, label }: KnownRow): boolean =>
-  !isGeneric(label) && (section === 'GIFT' || section === 'LOAN' || section === 'WORK' || section === 'OUTSIDE');
+/** Under a heading for gifts, loans or work an unknown name is a fund; under costs the heading is an old one. */
+function isInAid(row: KnownRow, rows: KnownRow[]): boolean {
+  const last = rows.slice(0, rows.indexOf(row)).findLast(isAmount);
+  if (isGeneric(row.label) || (last?.known.is === 'COST' && last.group !== row.group)) return false;
+  return row.section === 'GIFT' || row.section === 'LOAN' || row.section === 'WORK' || row.section === 'OUTSIDE';
+}
 
 /** A label that names no fund and no cost of its own. */
 const isSoft = (row: KnownRow): boolean => {

@@ -5,6 +5,7 @@ import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
 import { withBlockSections } from './block-sections.ts';
 import { settleBlocks } from './block-totals.ts';
+import { settleBudgets } from './budget-lines.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
 import { documentKind } from './document-kind.ts';
@@ -91,7 +92,7 @@ function knownRows(
   const prose = readProse(sentences, lines, kindOf);
   const told = withWholeYears(prose.rows, lines).map(know);
   const rows = settleContributions(
-    settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know),
+    settleBudgets(settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know)),
   );
   return { rows, aside: prose.aside, mentions: prose.mentions };
 }

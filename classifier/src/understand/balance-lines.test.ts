@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+const read = (text: string) => understand(letterFromText(head + text));
+const valuesIn = (text: string) => [...read(text).aid, ...read(text).costs].map(({ value }) => value);
+
+const offer = `
+Gift aid
+Federal Pell Grant              $4,000
+Harmon Grant                    $3,000
+Total gift aid                  $7,000
+`;
+
+describe('lines that are no award', () => {
+  test('a balance and its half, and what it would be on a condition', () =>
+    expect(
+      valuesIn(`${offer}
+Employment
+Federal Work-Study              $1,500
+Estimated bill after gift aid   $9,000
+In other words, each term       $4,500
+If you decline the health plan, each term   $3,800`),
+    ).toEqual([4000, 3000, 1500]));
+
+  test('the terms of all awards together, under a head for them', () =>
+    expect(
+      valuesIn(`
+Award Description       Category        Offered     Accepted
+Federal Pell Grant      Grant           4,000.00    4,000.00
+Harmon Grant            Grant           3,000.00        0.00
+                        Totals          7,000.00    4,000.00
+
+Term                                    Offered     Accepted
+2026 Fall                               3,500.00    2,000.00
+2027 Spring                             3,500.00    2,000.00`),
+    ).toEqual([4000, 3000]));
+
+  test('what is left after the costs, though the last heading of aid was one for loans', () =>
+    expect(
+      valuesIn(`
+From the government
+  Federal Pell Grant            $4,000
+Borrowed money
+  Direct Subsidized Loan        $3,500
+Sum of everything above         $7,500
+
+WHERE IT GOES
+To the school
+  Tuition                       $9,000
+To others
+  Books                         $1,000
+  Transportation                $1,000
+Sum of everything above        $11,000
+Difference you cover            $3,500`),
+    ).toEqual([4000, 3500, 9000, 1000, 1000]));
+
+  test('an award that was declined, by whom and when', () =>
+    expect(
+      valuesIn(`${offer}
+Loans
+Direct Subsidized Loan          $3,500
+Offered
+Harmon Bridge Loan              $1,200
+Declined by you on 05/02/2026`),
+    ).toEqual([4000, 3000, 3500]));
+
+  test('awards under a heading that says they were declined, and none before or after', () =>
+    expect(
+      valuesIn(`
+Offered
+Federal Pell Grant              $4,000
+Harmon Grant                    $3,000
+
+Declined
+Harmon Bridge Loan              $1,200
+Federal Work-Study              $1,800
+
+Accepted
+Direct Subsidized Loan          $3,500`),
+    ).toEqual([4000, 3000, 3500]));
+
+  test('what a worksheet reckons of its lines', () =>
+    expect(
+      valuesIn(`
+A. Cost
+ 1. Tuition                     $9,000
+ 2. Food and housing            $8,000
+ 3. Both (add 1 to 2)          $17,000
+B. Money that is yours
+ 4. Federal Pell Grant          $4,000
+ 5. Harmon Grant                $3,000
+ 6. Gifts (lines 4 and 5)       $7,000
+C. What is left
+ 7. Line 3 minus line 6        $10,000
+ 8. Each term (line 7 divided by 2)   $5,000`),
+    ).toEqual([4000, 3000, 9000, 8000]));
+
+  test('gifts and waivers together on a card', () =>
+    expect(
+      valuesIn(`
+$12,000                 $7,000
+Cost of attendance      Grants, scholarships and waivers
+${offer.replace(/Total.*/, '')}`),
+    ).toEqual([4000, 3000]));
+
+  test('a price beside a sentence about an award is not that award', () =>
+    expect(
+      read(`
+Federal Pell Grant              $4,000
+Harmon Grant                    $3,000
+Direct Subsidized Loan          $3,500
+All funds                      $10,500
+
+Tuition per unit is for people of Harmon County $78 and for those of the other
+counties $94, elsewhere $182. The Harmon Grant was sent to us by the county, which
+writes to you in June.`).confidence,
+    ).toBeGreaterThan(0.9));
+});
+
+test('what is said of one award under it is no heading of the next', () => {
+  const { aid } = read(`
+Gift aid
+Nebraska Opportunity Grant      $1,000
+Estimated - state funds pending
+Blue and White Award            $3,000
+Accepted - renewable`);
+  expect(aid.map(({ source }) => source)).toEqual(['STATE', 'INSTITUTION']);
+});
+
+test('columns of months, with a field of the letterhead over them', () => {
+  const { aid } = read(`
+REPORT OF AWARDS                    AWARD YEAR 2026-2027
+
+AWARDS                         SEP-DEC    JAN-MAR    APR-JUN      TOTAL
+PELL GRANT                       2,361      2,361      2,361      7,083
+HARMON GRANT                       200        200        200        600`);
+  expect(aid.map(({ value }) => value)).toEqual([7083, 600]);
+});
+
+test('a label of two lines with its figure at half height goes across the page under two columns', () => {
+  const page = letterFromText(`${head}
+GRANTS                                     LOANS
+Founders Grant              $9,000         Direct Subsidized Loan       $3,500
+Federal Pell Grant          $2,295         Direct Unsubsidized Loan     $2,000
+Total grants               $11,295         Total loans                  $5,500
+
+Parent PLUS Loan
+                                                                        $6,000
+(8.94% interest); ask first`);
+  const words = page.pages[0]?.words ?? [];
+  const top = words.find(({ text }) => text === 'Parent')?.y ?? 0;
+  for (const word of words.filter(({ y }) => y > top))
+    word.y = top + (word.text === '$6,000' ? 0.5 : 1.1) * word.height;
+  expect(understand(page).aid.map(({ value }) => value)).toEqual([9000, 2295, 3500, 2000, 6000]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { linedUp } from './lines.ts';
+import { flowOf } from './panels.ts';
+import { rowsOf } from './rows.ts';
+import { understand } from './understand.ts';
+
+const letter = letterFromText(`Harmon College        Financial Aid Award Letter 2026-2027
+
+Dear Ana, we have looked at your file, and this is the help that you can count on from us:
+     Federal Pell Grant          $4,000
+     Harmon Grant                $3,000
+
+A student who lives with us should set aside money for these things over two terms:
+     Tuition                     $9,000
+     Room                        $6,000
+     Sum                        $15,000`);
+
+describe('a sentence that ends in a colon', () => {
+  test('opens a block of its own, which its rows speak for', () => {
+    const page = letter.pages[0];
+    const rows = page ? rowsOf(linedUp(page), '2026-2027', { section: null, group: 0, heads: [] }).rows : [];
+    const groups = rows.map(({ group }) => group);
+    expect(new Set(groups.slice(0, 2)).size).toBe(1);
+    expect(new Set(groups.slice(2)).size).toBe(1);
+    expect(groups[2]).not.toBe(groups[0]);
+    expect(page && flowOf(page).length).toBeGreaterThan(rows.length);
+  });
+
+  test('so its rows are sure', () => {
+    const { aid, costs, status } = understand(letter);
+    expect(status).toBe('READY');
+    expect(aid.map(({ value }) => value)).toEqual([4000, 3000]);
+    expect(costs.map(({ category }) => category)).toEqual(['TUITION', 'HOUSING']);
+    expect(Math.min(...aid.map(({ confidence }) => confidence))).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Section } from '../phrases/heading-phrases.ts';
+import { hasFigure } from './cells.ts';
+import { sectionOf } from './headings.ts';
+import { boxAround, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import type { Paragraph } from './running-text.ts';
+import { type State, startBlock } from './section-state.ts';
+
+/** "We expect you to have these costs:" over rows is their heading: the line under such a sentence bears its words. */
+export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
+  const openers = paragraphs.flatMap((paragraph) => {
+    const line = isOpener(paragraph) ? lineUnder(paragraph.pieces, rest) : undefined;
+    return line ? [[line, lastSentence(paragraph.pieces)] as const] : [];
+  });
+  if (openers.length === 0) return rest;
+  const byLine = new Map(openers);
+  return rest.map((line) => (byLine.has(line) ? { ...line, opener: byLine.get(line) } : line));
+}
+
+const isOpener = ({ pieces, isItem }: Paragraph): boolean => !isItem && /:$/.test(pieces.at(-1)?.text.trim() ?? '');
+
+const lastSentence = (pieces: Piece[]): string =>
+  pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^.*[.!?]\s+(?=\p{Lu})|:\s*$/gu, '');
+
+/** The next line under the words, where rows begin there. */
+function lineUnder(pieces: Piece[], rest: FlowLine[]): FlowLine | undefined {
+  const { x, width } = boxAround(pieces);
+  const { y, height } = pieces.at(-1) as Piece;
+  const at = rest.findIndex(({ line }) => line.y > y && line.x < x + width && line.x + line.width > x);
+  const line = rest[at];
+  const isNear = line && line.line.y - y < 4 * height;
+  return isNear && rest.slice(at, at + 2).some(({ cells }) => hasFigure(cells)) ? line : undefined;
+}
+
+const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE'];
+
+/** A new block, of the section that the sentence names or its rows speak for. */
+export function openBlock(state: State, opener: string): void {
+  const named = sectionOf(opener);
+  const section = rowSections.includes(named) ? named : null;
+  const outer = section ? null : (state.section ?? state.outer);
+  startBlock(state, section, outer, section ? opener : '');
+}

@@ -1,0 +1,57 @@
+import { fieldName, withdrawnStatus } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { hasFigure } from './cells.ts';
+import { isTermHead } from './column-heads.ts';
+import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
+import type { State } from './section-state.ts';
+
+/** "Declined by student on 04/12/2026", "You declined this". */
+const takenBack =
+  /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)( (this|it|by|on|per|at)\b|:| [·–—-])/i;
+
+/** "Offered · pays in August". */
+const remark =
+  /^(offered|accepted|estimated|pending|awarded|tentative|anticipated|declined|cancell?ed|authorized|paid)( (by|on|until)\b| ?[·•|–—:,-] ?\S)/i;
+
+const wordsOf = (line: FlowLine | undefined): string =>
+  line && !hasFigure(line.cells) ? line.line.text.replace(/\s+/g, ' ').trim() : '';
+
+/** On a card the status stands under the figure. */
+export function statusBelow(lines: FlowLine[], index: number): string[] {
+  const text = wordsOf(lines[index + 1]);
+  if (!text || isStatusHeading(lines, index + 1)) return [];
+  const isShort = text.split(' ').length < (takenBack.test(text) ? 8 : 4);
+  return isStatus(text) || (withdrawnStatus.test(text) && isShort) ? [text] : [];
+}
+
+/** What is said of the row above, and opens nothing. */
+const isRemark = (lines: FlowLine[], index: number): boolean =>
+  hasFigure(lines[index - 1]?.cells ?? []) && remark.test(wordsOf(lines[index])) && !isFurther(lines, index);
+
+/** The line stands further from the one above than from the one below. */
+function isFurther(lines: FlowLine[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1]?.line.y, lines[index]?.line.y, lines[index + 1]?.line.y];
+  return above !== undefined && line !== undefined && below !== undefined && line - above > 1.3 * (below - line);
+}
+
+/** "Declined" over rows is their heading: further from what is above it, or under what was said of that. */
+function isStatusHeading(lines: FlowLine[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!above || !line || !below || !isStatus(wordsOf(line)) || !isNamedRow(below)) return false;
+  return isFurther(lines, index) || line.line.height > 1.15 * below.line.height || remark.test(wordsOf(above));
+}
+
+function isNamedRow({ cells }: FlowLine): boolean {
+  const label = cells[0]?.text?.text ?? '';
+  return hasFigure(cells) && /\p{L}{2}/u.test(label) && !fieldName.test(normalText(label)) && !isTermHead(label);
+}
+
+/** "Declined" over rows holds for them, until a heading or another status. */
+export function readStatus(state: State, lines: FlowLine[], index: number): boolean {
+  const text = (lines[index] as FlowLine).line.text;
+  const isTaken = withdrawnStatus.test(text);
+  if (!isStatusHeading(lines, index) || (!isTaken && !state.status)) return isRemark(lines, index);
+  Object.assign(state, { status: isTaken ? text : null, group: state.group + 1 });
+  return true;
+}
