@@ -9,7 +9,7 @@ export const particle = /^(de|del|la|las|los|el|le|du|des|van|von)$/;
 
 /** What follows a full name in a letterhead. */
 export const department =
-  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id)\b/i;
+  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id|messages?|inbox)\b/i;
 
 /** Words that make a school noun part of something else. */
 export const otherThing =
