@@ -10,7 +10,7 @@ export const aidNoun =
 
 /** Aid spoken of without a name of its own (normal text). */
 export const genericAid =
-  /^((annual|yearly|total|new|need based|merit based|merit|need|gift|financial|institutional|student|first|renewable|combined|educational|full|other|all|free|federal|own|generous|initial|revised|updated|current|estimated|your|entire) )*(awards?|aid|assistance|scholarships?|grants?|loans?|prizes?|stipends?|gifts?|packages?|funds?|offers?|money|support|help|distinction|honor|job|program|amount|sum|value|earnings|allowance|fellows?|scholars?|recipients?|winners?)( (and|or|,) (awards?|aid|scholarships?|grants?|loans?|gifts?|work))*( (aid|package|program|offer|awards?|amount|value|money|support|funds?|total|dollars))*$/;
+  /^((annual|yearly|total|new|one time|single|additional|need based|merit based|merit|need|gift|financial|institutional|student|first|renewable|combined|educational|full|other|all|free|federal|own|generous|initial|revised|updated|current|estimated|your|entire) )*(awards?|aid|assistance|scholarships?|grants?|loans?|prizes?|stipends?|gifts?|packages?|funds?|offers?|money|support|help|distinction|honor|job|program|amount|sum|value|earnings|allowance|fellows?|scholars?|recipients?|winners?)( (and|or|,) (awards?|aid|scholarships?|grants?|loans?|gifts?|work))*( (aid|package|program|offer|awards?|amount|value|money|support|funds?|total|dollars))*$/;
 
 /** Small words that stand before a noun of aid and belong to its name. */
 export const aidModifier =
@@ -22,7 +22,7 @@ export const functionWord =
 
 /** What may stand between a name and its figure when the one gives the other. */
 export const linkWord =
-  /^(salary|wages?|earnings|stipend|(nine|ten|twelve|9|10|12)-month|renewed|continue[sd]|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|which|we|estimates|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
+  /^(salary|wages?|earnings|stipend|carries|carrying|comes|single|one-time|(nine|ten|twelve|9|10|12)-month|renewed|continue[sd]|confirmed|fixed|approved|granted|made|of|an?|for|at|is|are|be|being|will|would|to|worth|valued|value|values|in|the|amount|amounts|sum|total|totals|totaling|totalling|equal|up|about|approximately|roughly|around|nearly|estimated|estimate|runs?|pays?|paid|gives?|provides?|brings?|contributes?|you|your|award|now|set|expected|comes?|come|next|year|years|academic|not|exceed|exceeding|costs?|cost|amounting|with|stays|stands|remains|annual|annually|yearly|per|each|every|semester|term|quarter|currently|offered|awarded|as|much|been|has|have|should|budget|had|charged|charges?|billed|priced|full|on|average|program|programs|funds?|funding|scholarship|grant|plan|roughly|some|another|dollars|it|was|expenses?|and|fees?|covers?|thousand|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\w+)?|coming|upcoming|this|which|we|estimates|[–—=-]|us\$?|usd|\d{4}([–/-]\d{2,4})?)$/i;
 
 /** The same where nothing else can be meant. */
 export const tightWord =
@@ -53,7 +53,7 @@ export const itCovers = /\b(it|this|that|which)( \w+){0,2} (covers|cover|pays|wa
 
 /** A sentence that gives the reader something. */
 export const addedCue =
-  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\byou(['’]re| are) (also )?eligible for an? [^$]*\$|\bearns? you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
+  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|sending|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\byou(['’]re| are) (also )?eligible for an? [^$]*\$|\bearns? you\b|\b(will|to) (give|send|pay|provide) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
 
 /** What follows is about somebody else, or the reader's own words: "they offered me". */
 export const example =
@@ -72,7 +72,7 @@ export const noOutsider =
 
 /** Somebody gives, so that a cost named behind the figure is what the gift is for. */
 export const giftVerb =
-  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
+  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|(is|are) sending|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
 
 /** The speaker is the one who pays. */
 export const payerYou =
@@ -94,16 +94,17 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'bill',
-    /\bleav(es|ing) (you |only |with )*(about )?\$|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
+    /\bleav(es|ing)( [a-z]+){0,5} \$|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
   ],
+  ['rest', /\bafter (this|that|your|the|these|all)( \w+){0,2} (scholarships?|grants?|aid|awards?)\b[^$;]*\$/i],
   ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents) (pay|paid|are charged)\b[^$]*\$|\bstudents? (who|with|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
   ],
   [
     'strangers',
-    /\btheir (\w+ )?(tuition|fees|costs?|price|bill)( and \w+)? (is|are|of|will be|comes? to|runs?)\b[^$;,]*\$|\$ (is|are|will be) waived for (all |most |many )?(\w+ )?(students|applicants|families|members)\b/i,
+    /\b(sister|brother|roommate|classmate)(?! (institution|school|college|campus|grant|award|discount|scholarship))\b(?![^$;]*\b(you|we|your)\b)[^$;]*\$|\btheir (\w+ )?(tuition|fees|costs?|price|bill)( and \w+)? (is|are|of|will be|comes? to|runs?)\b[^$;,]*\$|\$ (is|are|will be) waived for (all |most |many )?(\w+ )?(students|applicants|families|members)\b/i,
   ],
   [
     'later',
@@ -113,13 +114,13 @@ export const asides: [string, RegExp][] = [
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',
-    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |this |that )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
   ],
 ];
 
 /** Says what an award is from now on (before `$`). */
 export const changeCue =
-  /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|this|that|the amount|your \w+))?( up| down)? to( a total of)? \$/i;
+  /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|(this|that|the|your)( \w+){0,3}))?( up| down)? to( a total of)? \$/i;
 
 /** What is said of all figures that follow. */
 export const deniedBefore =
@@ -140,8 +141,8 @@ export const inPackage =
 
 /** A sum of others, or what is left (around `$`). */
 export const sumOrRest =
-  /\b((your|the|a|first|fall|semester) bill|all (of )?(this|these|that|it)|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ (altogether|in total|in all|total|over (the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|remains?|is left|left|balance|all told|combined)/i;
+  /\b((assistance|aid|offer|package|gifts?|awards|grants?|scholarships?) (thus |then |now |in all )?(comes?|amounts?|adds?|sums?|runs?) (up )?to|(whole|entire|full|total|complete) (offer|package|award|aid)|your (financial |gift )?(aid|assistance|package|offer)( \w+){0,3} (is|stands at)|in sum|sum (to|is)|(these|they) (all )?sum to|(your|the|a|first|fall|semester) bill|all (of )?(this|these|that|it)|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ (altogether|in total|in all|total|over (the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|remains?|is left|left|balance|all told|combined)/i;
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;
+  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
-import { moneyInWord } from './money.ts';
 import { isAmount, isWithdrawn, type KnownRow } from './row-kind.ts';
+import { figuresOn, isTermPrinted } from './term-sums.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
 export type Proof = { level: 'GIFT' | 'ALL' | 'PART' | null; unproven: KnownRow[] };
@@ -28,7 +28,7 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
-    some.length > 1 && (sums.isPrinted(worth(some)) || sums.totals.includes(worth(some)));
+    some.length > 1 && (sums.isPrinted(worth(some)) || sums.totals.includes(worth(some)) || isTermPrinted(lines, some));
   if (isProven(gifts) || (gifts.length > 1 && sums.isParted(worth(gifts)))) return { level: 'GIFT', unproven: [] };
   const proven = provenByTotals(rows, sums.totals);
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
@@ -74,9 +74,7 @@ type Sums = {
 
 /** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
-  const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words.map(({ text }) => text)));
-  const numbers = words.filter((text) => /\d/.test(text));
-  const figures = numbers.flatMap((text) => moneyInWord(text)?.value ?? []);
+  const figures = lines.flatMap(figuresOn);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
   const wholes = [...Map.groupBy(totals, ({ label }) => labelOfYear(label)).values()]

@@ -11,10 +11,10 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
   const here = names.filter((each) => each.from >= from && each.to <= at && isNamed(each));
   const nearest = here.at(-1);
   const giver = nearest && giverOf(tokens, here, nearest);
-  const name = giver ?? (nearest && widened(tokens, here, nearest, from));
+  const name = giver ?? (nearest && withBracket(tokens, widened(tokens, here, nearest, from), at));
   if (!name || (nearest?.type === 'COST' && !giver && isPurpose(tokens, names, nearest, from))) return null;
   const end = giver && nearest ? nearest.to : name.to;
-  const between = tokens.slice(end, at);
+  const between = withoutClause(tokens, end, at);
   const text = textOf(between);
   const isTied = (pattern: RegExp): boolean =>
     between.every(({ bare }) => /^\W*$/.test(bare) || pattern.test(bare)) &&
@@ -22,7 +22,27 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
     !/[;:]./.test(`${/[;:]$/.exec(tokens[end - 1]?.text ?? '')?.[0] ?? ''}${text}`);
   const isClose = isTied(linkWord);
   if (name.type === 'COST' && !isClose && (between.length > 9 || /[,;:]/.test(text))) return null;
-  return { name, isBefore: true, isClose, isTight: isTied(tightWord) };
+  return { name, isBefore: true, isClose, isTight: between.length === at - end && isTied(tightWord) };
+}
+
+/** "health insurance, which all must have, is $2,640", "Health insurance is required; our plan costs $2,640". */
+function withoutClause(tokens: Token[], from: number, at: number): Token[] {
+  const between = tokens.slice(from, at);
+  if (/,$/.test(tokens[from - 1]?.text ?? '') && /^(which|who|that)$/.test(between[0]?.text ?? '')) {
+    const end = between.findIndex(({ text }) => /,$/.test(text));
+    return end < 0 ? between : between.slice(end + 1);
+  }
+  return required.test(textOf(between)) ? between.slice(-1) : between;
+}
+const required =
+  /^(is|are) (required|mandatory|compulsory)( [a-z]+){0,5}; ([\w'’]+ ){1,3}(plan|policy|coverage|premium) (costs?|is|runs)$/i;
+
+/** "Tuition (30 hours at the resident rate): $4,440": the bracket is about the name. */
+function withBracket(tokens: Token[], name: Name, at: number): Name {
+  const close = /^\(/.test(tokens[name.to]?.text ?? '')
+    ? tokens.findIndex(({ text }, index) => index >= name.to && /\)/.test(text))
+    : -1;
+  return close < 0 || close >= at ? name : nameOf(tokens, name.from, close + 1, name.type);
 }
 
 /** "The Lottery Scholarship covers your tuition, $5,290": the figure is the giver's. */

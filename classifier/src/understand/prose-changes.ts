@@ -2,12 +2,14 @@ import { normalText } from '../phrases/normal-text.ts';
 import { changeCue } from '../phrases/prose-phrases.ts';
 import type { Spot } from './prose-links.ts';
 import type { Told } from './prose-rows.ts';
+import { isUnnamed } from './prose-unnamed.ts';
 import { periodAt } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** "is now $3,500", "we raised it to $3,500": what was said before no longer holds. */
 const isChanged = (tokens: Token[], { from, at }: Spot): boolean =>
-  changeCue.test(`${textOf(tokens.slice(from, at))} $`);
+  changeCue.test(`${textOf(tokens.slice(from, at))} $`) &&
+  !/\b(if|unless|should you)\b/i.test(textOf(tokens.slice(0, at)));
 
 /** A figure that may tell an award anew: a change, or the year of a longer time. */
 export const isAnew = (tokens: Token[], spot: Spot): boolean =>
@@ -18,16 +20,30 @@ export function withChanges(told: Told[], letter: string): Told[] {
   const kept: Told[] = [];
   for (const one of told) {
     const same = kept.findIndex((other) => one.isAgain && isSameName(one, other));
+    if (!one.isAgain && isInstead(one)) kept.splice(-1, 1);
     if (!one.isAgain) kept.push(one);
     else if (same >= 0 && replaces(one, kept[same] as Told, letter)) kept[same] = one;
   }
   return kept.filter((one) => !isSumOfAwards(one, kept, letter));
 }
 
+/** "That scholarship has been replaced by the Lyra Award of $9,000". */
+const isInstead = ({ sentence, section }: Told): boolean =>
+  section !== 'COST' && takesPlace.test(textOf(sentence.tokens.slice(0, 9)));
+const takesPlace =
+  /^(that|this|it|the (earlier|first|former|original))( \w+)? (has( now)? been|is( now)?|was|will be) (replaced|superseded) (by|with)\b/i;
+
 /** A headline or a later sentence may tell what several awards come to. */
 const isSumOfAwards = (one: Told, told: Told[], letter: string): boolean =>
   one.section !== 'COST' &&
-  (isSumOfSeveral(one, told, letter) || (one.link === null && (isSumOfYears(one, told, letter) || isSum(one, told))));
+  (isSumOfSeveral(one, told, letter) ||
+    isToldByName(one, told) ||
+    (one.link === null && (isSumOfYears(one, told, letter) || isSum(one, told))));
+
+/** "We award you a merit scholarship of $9,000 …": the sentence that names it tells it again, or the parts of it. */
+const isToldByName = (one: Told, told: Told[]): boolean =>
+  isUnnamed(one.topic.text) &&
+  (told.some((other) => other !== one && other.section !== 'COST' && other.value === one.value) || isSumIn(one, told));
 
 const isSameName = (one: Told, other: Told): boolean =>
   ` ${normalText(other.topic.text)} `.includes(` ${normalText(one.topic.text)} `);
@@ -49,7 +65,11 @@ function isSumOfSeveral(sum: Told, told: Told[], letter: string): boolean {
 /** "With $9,700 in gifts you owe little": the awards told one after the other make it. */
 function isSum(sum: Told, told: Told[]): boolean {
   const [spot] = sum.spots as [Spot];
-  if (!ofAwards.test(textOf(sum.sentence.tokens.slice(spot.at + 1, spot.at + 6)))) return false;
+  return ofAwards.test(textOf(sum.sentence.tokens.slice(spot.at + 1, spot.at + 6))) && isSumIn(sum, told);
+}
+
+/** Awards that are told one after the other make it. */
+function isSumIn(sum: Told, told: Told[]): boolean {
   const others = told.filter((one) => one !== sum && one.section !== 'COST').map(({ value }) => value);
   return others.some((_, from) => {
     let total = 0;

@@ -1,6 +1,6 @@
-import { determiner, giftVerb, payerYou, preposition } from '../phrases/prose-phrases.ts';
-import { periodOf } from './figures.ts';
+import { giftVerb, payerYou } from '../phrases/prose-phrases.ts';
 import { beforeOf, slotStart } from './prose-before.ts';
+import { behindOf, bracketOf, laterOf } from './prose-behind.ts';
 import { isNamed, type Name, nameOf } from './prose-names.ts';
 import { isTermOf } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -14,13 +14,23 @@ export type Spot = { at: number; from: number; to: number };
 export function spotsOf(tokens: Token[]): Spot[] {
   const isAgain = (at: number): boolean =>
     tokens[at - 1]?.bare === 'dollars' && tokens[at - 2]?.value === tokens[at]?.value;
-  const places = tokens.flatMap(({ value }, index) => (value === null || isAgain(index) ? [] : [index]));
+  const places = tokens.flatMap(({ value }, index) =>
+    value === null || isAgain(index) || isRate(tokens, index) ? [] : [index],
+  );
   return places.map((at, index) => ({
     at,
     from: index === 0 ? 0 : (places[index - 1] as number) + 1,
     to: places[index + 1] ?? tokens.length,
   }));
 }
+
+/** "Tuition ($148 per credit hour): $4,440": what a figure is made of. */
+const isRate = (tokens: Token[], at: number): boolean =>
+  /^\(/.test(tokens[at]?.text ?? '') &&
+  /^(per|a|an|each|x|×|\/) (semester )?(credit|hour|unit|course|class|week)/i.test(
+    textOf(tokens.slice(at + 1, at + 4)),
+  ) &&
+  tokens.some(({ value }, index) => index > at && value !== null);
 
 /** The name that each figure of a sentence belongs to. A name has one figure. */
 export function linksOf(tokens: Token[], names: Name[], spots: Spot[]): (Link | null)[] {
@@ -82,45 +92,6 @@ function givesBefore(tokens: Token[], names: Name[], { from, at }: Spot): boolea
   return hasGiver && giftVerb.test(before) && !payerYou.test(before);
 }
 
-/** "$5,000 Dean's Award", "$2,000 a year in Federal Work-Study", "$6,120 for a double room". */
-function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Name; isDirect: boolean } | null {
-  if (/[,;:.]$/.test(tokens[at]?.text ?? '')) return null;
-  const start = names.some((name) => name.from === at + 1) ? at + 1 : behindPeriod(tokens, at + 1);
-  if (start > at + 1 && /[,;.]$/.test(tokens[start - 1]?.text ?? '')) return null;
-  let next = start;
-  const isName = (index: number): boolean => names.some((name) => name.from === index && isNamed(name));
-  while (
-    next < to &&
-    !isName(next) &&
-    (preposition.test(tokens[next]?.text ?? '') || determiner.test(tokens[next]?.text ?? '') || isMore(tokens, next))
-  )
-    next += 1;
-  const isDirect = next === start;
-  if (!isDirect || !isName(next)) next = behindClause(tokens, next);
-  // One or two words of kind may stand before: "a shared double room".
-  for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
-    next += 1;
-  const name = names.find((each) => each.from === next && isNamed(each) && each.to <= to);
-  // In "$66,200 (tuition $49,800, …)" the bracket is about the next figure, in "$3,500 (subsidized) and $2,000" it is not.
-  const isOpen = /^\(/.test(tokens[next]?.text ?? '') && !/\)\W*$/.test(tokens[(name?.to ?? 0) - 1]?.text ?? '');
-  if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
-  return { name, isDirect };
-}
-
-const clause =
-  /^(that|which) (we|you|you['’]ll|students|most students|families)( \w+){1,2} (for|on)( (the|your))?(?= )/;
-
-/** "$1,700 that we allow for books": what the figure is for stands behind the clause. */
-function behindClause(tokens: Token[], at: number): number {
-  const told = clause.exec(`${textOf(tokens.slice(at, at + 8))} `)?.[0];
-  return told ? at + told.split(' ').length : at;
-}
-
-/** "$2,600 more on books", "$900 or so for travel". */
-const isMore = (tokens: Token[], at: number): boolean =>
-  (/^(more|extra|so)$/.test(tokens[at]?.text ?? '') && preposition.test(tokens[at + 1]?.text ?? '')) ||
-  /^or (so|more)$/.test(textOf(tokens.slice(at, at + 2)));
-
 /** "$3,900 for books, travel and personal expenses": the costs that follow the first are in the figure too. */
 export function withListed(tokens: Token[], names: Name[], links: (Link | null)[], link: Link, { to }: Spot): Link {
   if (link.name.type !== 'COST' || link.isBefore) return link;
@@ -135,19 +106,6 @@ export function withListed(tokens: Token[], names: Name[], links: (Link | null)[
   return { ...link, name };
 }
 const isKindWord = ({ text }: Token): boolean => /^(other|everyday|the|your|daily|some|general|usual)$/.test(text);
-
-/** "$4,850 from the College (the Cedar Grant) and": the bracket names what the figure is. */
-function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Name | null {
-  const open = tokens.findIndex(({ text }, index) => index > at && index < to && /^\(/.test(text));
-  const close = tokens.findIndex(({ text }, index) => index >= open && /\)\W*$/.test(text));
-  const isNear = open > at + 1 && open < at + 6 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
-  return (isNear && names.find((name) => name.type === 'AID' && name.from >= open && name.to <= close + 1)) || null;
-}
-
-function behindPeriod(tokens: Token[], at: number): number {
-  if (/^\(?(annually|yearly)/i.test(tokens[at]?.text ?? '')) return at + 1;
-  return periodOf(textOf(tokens.slice(at, at + 2))) ? at + 2 : at;
-}
 
 /** A name of unknown wording in a list of names and figures is what its neighbours are. */
 function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefined)[]): Link | null {
@@ -165,12 +123,4 @@ function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefi
   )
     return null;
   return { name: nameOf(tokens, start, spot.at, near.name.type), isClose: true, isBefore: true };
-}
-
-/** "$3,000, which we have entered as the Conference Scholarship". */
-function laterOf(tokens: Token[], names: Name[], { at, to }: Spot): Link | null {
-  const name = names.find((each) => each.from > at && each.to <= to && each.type === 'AID');
-  const lead = name && textOf(tokens.slice(Math.max(at + 1, name.from - 3), name.from));
-  const isLed = /\b(as|under|through|via|from)( (an?|the|our|your))?$/i.test(lead ?? '');
-  return name && isLed ? { name, isClose: false, isBefore: false } : null;
 }

@@ -58,7 +58,7 @@ const isNominalWord = remembered(
     (isCapital({ bare }) || bare === 'other' || isCostWord({ bare }) || isAidWord({ bare }) || costTail.test(bare)),
 );
 const costTail =
-  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
+  /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|coverage|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
 const closes = ({ text }: Token): boolean =>
   /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z](\.[A-Z])*)\.$|^\([A-Z]{2,7}\)$/.test(text);
@@ -131,13 +131,16 @@ export const isCost = (text: string, isProgram: IsProgram): boolean => typeOf(te
 
 export const isAid = (text: string, isProgram: IsProgram): boolean => typeOf(text, isProgram) === 'AID';
 
+/** "the Jane Lund Memorial". */
+export const isMemorial = (text: string): boolean => /^\p{Lu}\S* .*\bMemorial$/u.test(text);
+
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);
   if (!normal) return null;
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
-  if ((aidNoun.test(normal) && !/^living /.test(normal)) || isProgram(text)) return 'AID';
+  if ((aidNoun.test(normal) && !/^living /.test(normal)) || isMemorial(text) || isProgram(text)) return 'AID';
   if (costKind(normal) !== null && !/^board of|^living$/.test(normal)) return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

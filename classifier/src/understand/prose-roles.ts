@@ -25,7 +25,7 @@ export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame,
   const isCost = link?.name.type === 'COST';
   const told = clauseOf(withoutName(tokens, link), spot, link);
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
-  if (aside === 'old') return 'OLD';
+  if (aside === 'old' || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (to|and|or|–|—|-) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
   if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(name, clause))) return 'ASIDE';
@@ -37,6 +37,11 @@ export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame,
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "Last year at your old college you had a Pell Grant of $5,000; …". */
+const isOfLastYear = (tokens: Token[], { at }: Spot): boolean =>
+  /^(for |in )?(last|the (past|previous|prior)) (academic )?year\b[^;]*$/i.test(textOf(tokens.slice(0, at))) &&
+  !/\b(now|this year|but)\b/i.test(textOf(tokens.slice(0, at)));
 
 /** "Pell can reach $7,395 and the State Grant $5,000": without a verb of its own the second is what the first is. */
 const isCoordinate = (tokens: Token[], { from, at }: Spot, link: Link | null): boolean =>
@@ -51,9 +56,9 @@ const isPaid = (name: string, clause: string): boolean =>
 
 /** What students usually spend is what a cost is. */
 const isUsual = (aside: string, clause: string): boolean =>
-  aside === 'others'
-    ? !/\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/.test(clause)
-    : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
+  aside === 'others' ? !ofOthers.test(clause) : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
+const ofOthers =
+  /\bstudents? without\b|\b(out-of-state students|non-?residents|commuters) (would |will |must )?(pay|are|be)\b(?! the same)|\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/i;
 
 /** What an award is called says nothing of its figure: "No-Interest Loan of $2,000". */
 const withoutName = (tokens: Token[], link: Link | null): Token[] =>

@@ -98,6 +98,13 @@ export function isUsed({ used }: Memory, topic: Topic): boolean {
   return used.has(key) || (key.includes(' ') && [...used].some((longer) => ` ${longer} `.includes(` ${key} `)));
 }
 
+/** A name was told just before, without its figure. */
+export const mayBeMeant = (memory: Memory): boolean =>
+  memory.spoken !== null &&
+  !isUsed(memory, memory.spoken) &&
+  (memory.isHeaded || memory.age <= 2) &&
+  !/\b(loan|work)/i.test(memory.spoken.text);
+
 /** Under the name of an award a cost is what it is for: "$650 toward tuition", "It covers your tuition, which is $9,000". */
 export function ownLink(tokens: Token[], link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {
   const { isHeaded, spoken, age } = memory;

@@ -4,10 +4,10 @@ import { type Token, textOf } from './sentences.ts';
 
 const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
 const perTerm =
-  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|a|both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
+  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|a|(?<!for )both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
 const isParted = /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
 const wholeYear =
-  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only)\b/i;
+  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
 
 /** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
 export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {

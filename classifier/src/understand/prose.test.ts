@@ -75,6 +75,40 @@ describe('does', () => {
       'We offer the Lyra Award ($4,000/year) and the Cove Grant ($750/semester).',
       ['Lyra Award 4000', 'Cove Grant 1500'],
     ],
+    ['You will receive a need-based grant of $3,400 this year.', ['need-based grant 3400']],
+    ['We give you a merit award of $3,400. Your Tansy Award of $3,400 can be renewed.', ['Tansy Award 3400']],
+    [
+      'You have won a scholarship of $5,000: a Tansy Award of $3,400 and a Choir Award of $1,600.',
+      ['Tansy Award 3400', 'Choir Award 1600'],
+    ],
+    ['You are our new Tansy Scholar. A merit award of $3,400 comes with it.', ['Tansy Scholar 3400']],
+    ['Your home parish has pledged $850 toward the coming year.', ['home parish 850']],
+    ['You will also receive $400 from the Friends of Drama.', ['Friends of Drama 400']],
+    ['This year you hold the Ida Crane Memorial ($1,700) as well.', ['Ida Crane Memorial 1700']],
+    ['You will also receive $1,300 from one of our endowed funds, the Crane Family Fund.', ['Crane Family Fund 1300']],
+    ['You have won the Crane Award, which carries a one-time stipend of $650.', ['Crane Award 650']],
+    ['Medical insurance, which nobody may go without, is $2,210 a year.', ['Medical insurance 2210 cost']],
+    ['Your fees are $410. Students without health coverage are billed $2,210.', ['fees 410 cost']],
+    ['Your fees are $410. Out-of-state students would pay $9,900 in tuition.', ['fees 410 cost']],
+    ['Medical coverage is required; the school’s plan costs $2,210.', ['Medical coverage 2210 cost']],
+    [
+      'Tuition ($150 per credit hour, 24 in all): $3,600 for the year.',
+      ['Tuition ($150 per credit hour, 24 in all) 3600 cost'],
+    ],
+    [
+      'Your costs for both semesters: tuition $4,100; books $900, more or less.',
+      ['tuition 4100 cost', 'books 900 cost'],
+    ],
+    ['Our first offer held a Tansy Award of $2,000. We have now raised this award to $2,600.', ['Tansy Award 2600']],
+    [
+      'You were offered a Choir Award of $2,000. It has now been replaced by a Tansy Award of $2,600.',
+      ['Tansy Award 2600'],
+    ],
+    ['You have a Tansy Award of $2,000. Your brother, who sings, holds a Choir Award of $900.', ['Tansy Award 2000']],
+    [
+      'You have a Tansy Award of $2,000. If you take fewer hours, the Tansy Award will be reduced to $900.',
+      ['Tansy Award 2000'],
+    ],
   ])('a name and its figure: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([

@@ -22,6 +22,7 @@ import {
   spokenOf,
   type Topic,
 } from './prose-topics.ts';
+import { isSmallGiver, smallGiversIn, withUnnamed } from './prose-unnamed.ts';
 import { isPartOfYear, isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
 import type { Paragraph } from './running-text.ts';
@@ -62,7 +63,7 @@ const isProgram =
 function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<Prose, 'rows'>): Told[] {
   const { tokens, paragraph } = sentence;
   const { aside, mentions } = found;
-  const names = withOutsiders(tokens, namesIn(tokens, isProgram(letter)), letter.text);
+  const names = allNames(tokens, memory, letter);
   const spots = spotsOf(tokens);
   const links = linksOf(tokens, names, spots);
   const told: Told[] = [];
@@ -114,7 +115,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
       continue;
     }
     const attributes = attributesOf(names, link, giver, letter.kindOf);
-    const section = link?.name.type === 'COST' && !whole ? 'COST' : sectionOf(tokens, link, giver, letter);
+    const own = link === null && isSmallGiver(topic.text) ? 'OUTSIDE' : sectionOf(tokens, link, giver, letter);
+    const section = link?.name.type === 'COST' && !whole ? 'COST' : own;
     const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };
     told.push(one);
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
@@ -124,6 +126,14 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
   return told
     .filter((one, index) => !isSumOf(one, told.slice(index + 1)))
     .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }));
+}
+
+/** The names of a sentence, and what gives or is given without one. */
+function allNames(tokens: Token[], memory: Memory, letter: Letter): Name[] {
+  const named = withOutsiders(tokens, namesIn(tokens, isProgram(letter)), letter.text);
+  const small = smallGiversIn(tokens).filter(({ from, to }) => !named.some((name) => name.from < to && from < name.to));
+  const names = withUnnamed(tokens, named, memory);
+  return small.length > 0 ? [...names, ...small].sort((one, other) => one.from - other.from) : names;
 }
 
 /** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized". */

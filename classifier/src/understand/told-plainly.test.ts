@@ -27,6 +27,21 @@ describe('does', () => {
       'an award that the next sentence tells of',
       'You have won the Lyra Scholarship. This award provides $9,000 a year.',
     ],
+    ['a giver in small letters', `${gifts} Your parish has pledged $1,500 on top of it.`],
+    ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],
+    ['an award without a name', `${gifts} You will also receive a need-based grant of $1,100.`],
+    ['an old amount and the new one', `${gifts} We raised your Cove Grant from $700 to $950 as you asked.`],
+    ['the price of an hour', `${gifts} The Pell Grant is for twelve hours at $310 per credit hour.`],
+    ['hours of service', `${gifts} You also receive a Cove Award of $900 (ten hours of service a term).`],
+    ['what was given before', `${gifts} Last year at your old school you had a Pell Grant of $4,900; it is less now.`],
+    [
+      'what a cost comes to with the next',
+      `${gifts} Tuition is $8,000 and fees are $300. Pell pays part of the $8,300.`,
+    ],
+    [
+      'an amount that was raised',
+      'In March we gave you a Lyra Scholarship of $7,000. We have raised this award to $9,000.',
+    ],
   ])('names beside their figures are plain with %s', (_, text) =>
     expect(sureness(text)).toBeGreaterThan(leastConfidence),
   );
@@ -43,14 +58,15 @@ describe('does', () => {
 
 describe('refuses', () => {
   test.each([
-    ['a figure that somebody gives', `${gifts} Your parish has pledged $1,500 on top of it.`],
-    ['one more of the same value', `${gifts} Your parish has pledged $3,200 on top of it.`],
+    ['a figure that somebody gives', `${gifts} A friend of ours has pledged $1,500 on top of it.`],
+    ['one more of the same value', `${gifts} A friend of ours has pledged $3,200 on top of it.`],
     ['a sum that they do not make', `${gifts} Your grants and scholarships add up to $14,700.`],
     [
       'an award that was replaced',
       `${gifts} They take the place of what we had shown: instead of the Cove Award of $900 they are yours.`,
     ],
     ['terms that a sentence opens with', `${gifts} Each semester you will also find that your charges are $4,100.`],
+    ['what a donor gave', `${gifts} A gift of $50,000 from the Harlan Trust to the college makes it possible.`],
     ['a chance', 'We may award you a Lyra Scholarship of $9,000 and a Cove Grant of $3,200.'],
   ])('%s leaves doubt', (_, text) => expect(sureness(text)).toBeLessThan(leastConfidence));
 });

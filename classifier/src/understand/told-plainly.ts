@@ -1,9 +1,11 @@
 import { normalText } from '../phrases/normal-text.ts';
-import { addedCue, aidNoun, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
+import { addedCue, aidNoun, changeCue, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
 import type { Period } from './figures.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { Link, Spot } from './prose-links.ts';
+import { isMemorial } from './prose-names.ts';
 import type { Role } from './prose-roles.ts';
+import { isSmallGiver, isUnnamed } from './prose-unnamed.ts';
 import type { KnownRow } from './row-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
@@ -16,8 +18,10 @@ export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: Know
   const isSaid = saidValues(rows);
   const values = new Set(mentions.map(amountOf));
   const others = placed.filter(({ row }) => row === null || row.known.is === 'UNKNOWN').map(({ mention }) => mention);
+  const changed = placed.flatMap(({ mention, row }) => (row && changeCue.test(`${beforeOf(mention)} $`) ? row : []));
   const isExplained = (mention: Mention): boolean =>
-    (isSaid(amountOf(mention)) && !isGivenApart(mention)) || isReplaced(mention, rows);
+    (isSaid(amountOf(mention)) && !isGivenApart(mention)) ||
+    isReplaced(mention, mention.role === 'OLD' ? rows : changed);
   if (others.some((mention) => !isExplained(mention) && isOpen(mention))) return false;
   return gifts.every((gift) => {
     const own = placed.find(({ row }) => row === gift)?.mention;
@@ -43,11 +47,14 @@ function saidValues(rows: KnownRow[]): (value: number) => boolean {
   const aid = rows.filter(({ known }) => known.is === 'AID');
   const kinds = [...Map.groupBy(aid, ({ known }) => (known.is === 'AID' ? known.kind.category : null)).values()];
   const gifts = worth(rows.filter(isGift));
-  const costs = worth(rows.filter(({ known }) => known.is === 'COST'));
+  const charges = rows.filter(({ known }) => known.is === 'COST');
+  const costs = worth(charges);
   const yearly = [...rows.map(({ amount }) => amount.value), gifts, worth(aid), ...kinds.map(worth)];
   const said = [...yearly.flatMap((value) => [1, 1 / 2, 1 / 3, 2, 3, 4, 5].map((times) => value * times))];
   said.push(
     costs,
+    // "your tuition and fees of $5,010"
+    ...charges.map((_, index) => worth(charges.slice(0, index + 1))),
     costs - gifts,
     costs - worth(aid),
     ...rows.flatMap(({ amount }) => amount.figures.map((f) => f.value)),
@@ -76,14 +83,14 @@ function isOpen(mention: Mention): boolean {
   if (period === 'TOTAL') return !notGift.test(text);
   if (role === 'SUM') return sumWord.test(text) && !notGift.test(text);
   const isMoney = /\$/.test(tokenOf(mention).text) && amountOf(mention) >= 100;
-  return isMoney && !isElse && period !== 'MONTH';
+  return isMoney && !isElse && !/^(MONTH|WEEK|HOUR|CREDIT)$/.test(period ?? '');
 }
 
 /** An old amount of an award whose new one was read. */
-function isReplaced({ role, link }: Mention, rows: KnownRow[]): boolean {
+function isReplaced({ link }: Mention, rows: KnownRow[]): boolean {
   const name = normalText(link?.name.text ?? '');
   const names = rows.filter(({ known }) => known.is === 'AID').map(({ label }) => normalText(label));
-  return role === 'OLD' && name !== '' && names.some((each) => each.includes(name) || name.includes(each));
+  return link?.name.type === 'AID' && name !== '' && names.some((each) => each.includes(name) || name.includes(each));
 }
 
 /** "has promised $1,500, and we add $1,500": a figure that somebody gives is no repetition of another. */
@@ -92,35 +99,63 @@ const isGivenApart = (mention: Mention): boolean =>
 
 const program = /^(PELL|SEOG|TEACH|STATE_GRANT|STATE_SCHOLARSHIP|MILITARY|TRIBAL|TUITION_WAIVER)$/;
 const doubtful =
-  /\b(if|could|might|may|can|would|compete|apply|students|applicants|typically|usually|example|up to|maximum|most|as much as|at least|last year|previously|instead|no longer|not|before|other)\b/i;
+  /\b(if|could|might|may|can|would|compete|apply|students|applicants|typically|usually|example|up to|maximum|most|as much as|at least|last year|previously|instead|no longer|not|before|other|replac\w+|in (place|lieu) of|sister|brother|donor['’]s)\b/i;
+
+/** "What we can offer you", "If you enroll full time": no chance. */
+const noChance =
+  /\bwe can (now )?(offer|award|give|provide)\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
-  if (known.is !== 'AID' || doubtful.test(beforeOf(mention))) return false;
+  if (known.is !== 'AID' || doubtful.test(beforeOf(mention).replace(noChance, ''))) return false;
   const name = normalText(label);
   const isNamed =
     /^((renewable|one-time|annual|yearly) )?\p{Lu}.*\s/u.test(label) && aidNoun.test(name) && !genericAid.test(name);
-  const isGiver = known.kind.subCategory === 'OUTSIDE' && addedCue.test(textOf(mention.tokens));
-  return program.test(known.kind.subCategory) || isNamed || isGiver;
+  const isGeneric = isUnnamed(label) && addedCue.test(textOf(mention.tokens));
+  const isGiver =
+    isFrom(label, mention) ||
+    (known.kind.subCategory === 'OUTSIDE' && (isSmallGiver(label) || addedCue.test(textOf(mention.tokens))));
+  return program.test(known.kind.subCategory) || isNamed || isMemorial(label) || isGeneric || isGiver;
+}
+
+const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
+
+/** "a $1,500 award from the Garden Club of Orr". */
+function isFrom(label: string, { tokens }: Mention): boolean {
+  const text = textOf(tokens);
+  const isNamed =
+    /^\p{Lu}\S* (.* )?\p{Lu}/u.test(label) && (awardWord.test(text) || (giftVerb.test(text) && /\byou\b/i.test(text)));
+  return isNamed && (text.includes(`from ${label}`) || text.includes(`from the ${label}`));
 }
 
 /** "This scholarship provides $5,000", "The amount of this award is $5,000". */
 const thisAward =
-  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$/i;
+  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^it (pays|provides|brings|carries|is worth|gives you)$/i;
 
 /** The name stands beside the figure or gives it, or the sum of its years is told too. */
-function isNear({ amount }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {
+function isNear({ amount, label }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {
+  if (link && !link.isBefore) return true;
+  const before = textOf(tokens.slice(0, spot.at));
+  const behind = before.includes(label) ? before.slice(before.lastIndexOf(label) + label.length) : null;
+  // "Parish support – $900", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".
+  if (link === null && behind !== null && (/^( ?[:–—-]|,? from \S+ to)$/.test(behind) || giftVerb.test(behind)))
+    return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
+  if (link === null && changeCue.test(`${before} $`)) return true;
   if (link === null && thisAward.test(textOf(tokens.slice(0, spot.at)))) return true;
   return [2, 3, 4, 5].some((years) => values.has(amount.value * years));
 }
 
 const perTerm =
-  /(?<!\b(?:credits?|hours|units) (?:or more |in )?)\b((per|each|every|both)( of (the|your))?( (two|three|four|full-time))? (semester|term|quarter|trimester)s?|a (semester|term))\b/i;
+  /(?<!\b(?:credits?|hours|units) (?:or more |in )?)\b((per|each|every|(?<!for )both)( of (the|your))?( (two|three|four|full-time))? (semester|term|quarter|trimester)s?|a (semester|term))\b/i;
+
+/** "forty hours of service a term" is no period of money. */
+const hoursOfTerm = /\b(hours?|credits?|units|courses)( [a-z]+){0,3} (an?|per|each|every) (term|semester|quarter)\b/gi;
 
 /** Said to be for the year or for terms; or no sentence speaks of terms before its figures or beside this one. */
 function isOfYear({ amount }: KnownRow, own: Mention, mentions: Mention[]): boolean {
-  if (amount.basis === 'YEAR' || amount.figures.length > 1) return true;
+  // A note may have said that its figure is a term's.
+  if (amount.basis === 'YEAR' || amount.figures.length > 1 || amount.value !== amount.figures[0]?.value) return true;
   const isLead = mentions.some((mention) => mention.spot.from === 0 && perTerm.test(beforeOf(mention)));
-  return !isLead && !perTerm.test(textOf(own.tokens));
+  return !isLead && !perTerm.test(textOf(own.tokens).replace(hoursOfTerm, ''));
 }

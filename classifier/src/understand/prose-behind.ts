@@ -1,0 +1,78 @@
+import { determiner, giftVerb, noGiver, preposition } from '../phrases/prose-phrases.ts';
+import { periodOf } from './figures.ts';
+import type { Link, Spot } from './prose-links.ts';
+import { isNamed, type Name } from './prose-names.ts';
+import { type Token, textOf } from './sentences.ts';
+
+/** "$5,000 Dean's Award", "$2,000 a year in Federal Work-Study", "$6,120 for a double room". */
+export function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Name; isDirect: boolean } | null {
+  if (/[,;:.]$/.test(tokens[at]?.text ?? '')) return null;
+  const start = names.some((name) => name.from === at + 1) ? at + 1 : behindPeriod(tokens, at + 1);
+  if (start > at + 1 && /[,;.]$/.test(tokens[start - 1]?.text ?? '')) return null;
+  let next = start;
+  const isName = (index: number): boolean => names.some((name) => name.from === index && isNamed(name));
+  while (
+    next < to &&
+    !isName(next) &&
+    (preposition.test(tokens[next]?.text ?? '') || determiner.test(tokens[next]?.text ?? '') || isMore(tokens, next))
+  )
+    next += 1;
+  const isDirect = next === start;
+  if (!isDirect || !isName(next)) next = behindClause(tokens, next);
+  // One or two words of kind may stand before: "a shared double room".
+  for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
+    next += 1;
+  const name = names.find((each) => each.from === next && isNamed(each) && each.to <= to);
+  // In "$66,200 (tuition $49,800, …)" the bracket is about the next figure, in "$3,500 (subsidized) and $2,000" it is not.
+  const isOpen = /^\(/.test(tokens[next]?.text ?? '') && !/\)\W*$/.test(tokens[(name?.to ?? 0) - 1]?.text ?? '');
+  if (!name || (isOpen && to - name.to < 3 && to < tokens.length)) return null;
+  return { name, isDirect };
+}
+
+const clause =
+  /^(that|which) (we|you|you['’]ll|students|most students|families)( \w+){1,2} (for|on)( (the|your))?(?= )/;
+
+/** "$1,700 that we allow for books": what the figure is for stands behind the clause. */
+function behindClause(tokens: Token[], at: number): number {
+  const told = clause.exec(`${textOf(tokens.slice(at, at + 8))} `)?.[0];
+  return told ? at + told.split(' ').length : at;
+}
+
+/** "$2,600 more on books", "$900 or so for travel". */
+const isMore = (tokens: Token[], at: number): boolean =>
+  (/^(more|extra|so)$/.test(tokens[at]?.text ?? '') && preposition.test(tokens[at + 1]?.text ?? '')) ||
+  /^or (so|more)$/.test(textOf(tokens.slice(at, at + 2)));
+
+/** "$4,850 from the College (the Cedar Grant) and": the bracket names what the figure is. */
+export function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Name | null {
+  const open = tokens.findIndex(({ text }, index) => index > at && index < to && /^\(/.test(text));
+  const close = tokens.findIndex(({ text }, index) => index >= open && /\)\W*$/.test(text));
+  const isNear = open > at + 1 && open < at + 6 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
+  return (isNear && names.find((name) => name.type === 'AID' && name.from >= open && name.to <= close + 1)) || null;
+}
+
+function behindPeriod(tokens: Token[], at: number): number {
+  if (/^\(?(annually|yearly)/i.test(tokens[at]?.text ?? '')) return at + 1;
+  return periodOf(textOf(tokens.slice(at, at + 2))) ? at + 2 : at;
+}
+
+/** "You will also receive $1,000 from the Friends of Music". */
+const isGivenBy = (tokens: Token[], giver: Name, at: number): boolean =>
+  /^from( the)?$/.test(textOf(tokens.slice(at + 1, giver.from))) && giftVerb.test(textOf(tokens.slice(0, at)));
+
+/** "$1,500 from one of our endowed funds, the Lyra Fund". */
+const isApposed = (between: Token[]): boolean =>
+  /^(from|through|under|via|by) [^,;:.]+, (the|our|called the|known as the)$/.test(textOf(between));
+
+/** "$3,000, which we have entered as the Conference Scholarship". */
+export function laterOf(tokens: Token[], names: Name[], { at, to }: Spot): Link | null {
+  const name = names.find((each) => each.from > at && each.to <= to && each.type === 'AID');
+  const giver = names.find((each) => each.from > at && each.from < at + 4 && each.type === 'PLAIN');
+  if (giver && !name && !noGiver.test(giver.text) && isGivenBy(tokens, giver, at))
+    return { name: giver, isClose: false, isBefore: false };
+  const lead = name && textOf(tokens.slice(Math.max(at + 1, name.from - 3), name.from));
+  const isLed = /\b(as|under|through|via|from)( (an?|the|our|your))?$/i.test(lead ?? '');
+  return name && (isLed || isApposed(tokens.slice(at + 1, name.from)))
+    ? { name, isClose: false, isBefore: false }
+    : null;
+}

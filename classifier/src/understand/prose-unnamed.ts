@@ -1,0 +1,67 @@
+import { giftVerb, offerCue } from '../phrases/prose-phrases.ts';
+import { type Name, nameOf } from './prose-names.ts';
+import { type Memory, mayBeMeant } from './prose-topics.ts';
+import { type Token, textOf } from './sentences.ts';
+
+const unnamedAward =
+  /^((renewable|annual|yearly|one-time|generous|new|additional) )*((merit|need)(-based)? |institutional )?(scholarship|grant|award)$/i;
+
+/** An award that the letter gives without a name of its own. */
+export const isUnnamed = (text: string): boolean =>
+  /^[a-z' -]*(scholarship|grant|award)$/.test(text) && !/\b(pell|federal|state)\b/.test(text);
+
+/** "You will receive a merit scholarship of $12,000": it is an award itself where no name stands near that it may be of. */
+export function withUnnamed(tokens: Token[], names: Name[], memory: Memory): Name[] {
+  const isFree = (name: Name): boolean =>
+    !names.some((other) => other.type === 'AID' && isLeading(tokens, other, name));
+  return mayBeMeant(memory)
+    ? names
+    : names.map((name) =>
+        name.type === 'GENERIC' && isGiven(tokens, name) && isFree(name) ? { ...name, type: 'AID' } : name,
+      );
+}
+
+/** A name before it, without a figure between: "The Lyra Prize, a merit award of $500". */
+const isLeading = (tokens: Token[], { to }: Name, { from }: Name): boolean =>
+  to <= from && tokens.slice(to, from).every(({ value }) => value === null);
+
+const chance = /\b(if|unless|should|could|may|might|typical|typically|average|students|applicants)\b/i;
+
+function isGiven(tokens: Token[], { from, to, text }: Name): boolean {
+  const before = textOf(tokens.slice(0, from));
+  if (
+    !unnamedAward.test(text) ||
+    !(giftVerb.test(before) || offerCue.test(before) || /\bqualif(y|ies|ied)\b/.test(before))
+  )
+    return false;
+  if (chance.test(before)) return false;
+  const isQualified = tokens[from - 1]?.value != null && /^(an?|another)$/.test(tokens[from - 2]?.text ?? '');
+  const isTied =
+    /\b(an?|another)( [a-z]+)?$/.test(before) && !/\b(is|be|as) (an?|another)( [a-z]+)?$/.test(before)
+      ? /^(of|worth|valued at|in the amount of|totaling)$/.test(textOf(tokens.slice(to, figureAfter(tokens, to))))
+      : false;
+  return isQualified || isTied;
+}
+
+const figureAfter = (tokens: Token[], from: number): number =>
+  tokens.findIndex(({ value }, index) => index >= from && value !== null);
+
+const smallGiver =
+  /^(parish|church|congregation|synagogue|temple|mosque|diocese|employer|union|lodge|troop|tribe|company|district)$/;
+const givers = /^(your|the|a|his|her|(\w+['’]s)|home|local|own|former|current|credit|labor|school)$/;
+
+/** Whether a name is a giver in small letters. */
+export const isSmallGiver = (text: string): boolean => smallGiver.test(text.split(' ').at(-1) ?? '');
+
+/** "Your home parish has pledged $1,500": a giver that bears no name. */
+export function smallGiversIn(tokens: Token[]): Name[] {
+  return tokens.flatMap(({ bare }, at) => {
+    if (!smallGiver.test(bare)) return [];
+    let start = at;
+    while (start > 0 && givers.test(tokens[start - 1]?.text.toLowerCase() ?? '')) start -= 1;
+    const figure = figureAfter(tokens, at);
+    const isGiving = figure > at && figure < at + 14 && giftVerb.test(textOf(tokens.slice(at + 1, figure)));
+    const from = /^(your|the|a|his|her)$/i.test(tokens[start]?.text ?? '') ? start + 1 : start;
+    return start < at && isGiving ? [nameOf(tokens, from, at + 1, 'PLAIN')] : [];
+  });
+}

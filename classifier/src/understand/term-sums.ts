@@ -1,0 +1,21 @@
+import type { Line } from './lines.ts';
+import { moneyInWord } from './money.ts';
+import type { KnownRow } from './row-kind.ts';
+
+const termSaying = /\b(semester|term|quarter|trimester|fall|spring|winter)\b/i;
+
+/** Where every amount is printed for one term, their sum may be too: "Your semester aid of $4,838". */
+export function isTermPrinted(lines: Line[], rows: KnownRow[]): boolean {
+  const terms = rows.map(({ amount }) => amount.figures[0]?.value ?? 0);
+  const isOfTerm = rows.every(({ amount }) => [2, 3].some((times) => amount.value === times * worthOf(amount.figures)));
+  if (!isOfTerm) return false;
+  const sum = worthOf(rows.flatMap(({ amount }) => amount.figures));
+  return !terms.includes(sum) && lines.some((line) => termSaying.test(line.text) && figuresOn(line).includes(sum));
+}
+
+const worthOf = (figures: { value: number }[]): number =>
+  Math.round(figures.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
+
+/** The figures that are printed on a line. */
+export const figuresOn = ({ pieces }: Line): number[] =>
+  pieces.flatMap(({ words }) => words.flatMap(({ text }) => (/\d/.test(text) ? (moneyInWord(text)?.value ?? []) : [])));
