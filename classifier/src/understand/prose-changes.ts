@@ -9,6 +9,12 @@ import { type Token, textOf } from './sentences.ts';
 const isChanged = (tokens: Token[], { from, at }: Spot): boolean =>
   changeCue.test(`${textOf(tokens.slice(from, at))} $`);
 
+const revised =
+  / \((revised|new|updated|adjusted|increased|reduced|changed|corrected|after (the )?(appeal|review))\)$/i;
+
+/** What an award is known by: "Dean's Grant (revised)" is the Dean's Grant. */
+export const keyOf = (name: string): string => normalText(name.replace(revised, ''));
+
 /** A figure that may tell an award anew: a change, or the year of a longer time. */
 export const isAnew = (tokens: Token[], spot: Spot): boolean =>
   isChanged(tokens, spot) || periodAt(tokens, spot) === 'YEAR';
@@ -30,10 +36,10 @@ const isSumOfAwards = (one: Told, told: Told[], letter: string): boolean =>
   (isSumOfSeveral(one, told, letter) || (one.link === null && (isSumOfYears(one, told, letter) || isSum(one, told))));
 
 const isSameName = (one: Told, other: Told): boolean =>
-  ` ${normalText(other.topic.text)} `.includes(` ${normalText(one.topic.text)} `);
+  ` ${keyOf(other.topic.text)} `.includes(` ${keyOf(one.topic.text)} `);
 
 const replaces = (one: Told, before: Told, letter: string): boolean =>
-  isChanged(one.sentence.tokens, one.spots[0] as Spot) || isPartOf(one, before, letter);
+  revised.test(one.topic.text) || isChanged(one.sentence.tokens, one.spots[0] as Spot) || isPartOf(one, before, letter);
 
 /** "You have earned $60,000" where an award of four years is "worth $15,000 a year". */
 const isSumOfYears = (sum: Told, told: Told[], letter: string): boolean =>
