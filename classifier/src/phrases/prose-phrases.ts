@@ -48,6 +48,10 @@ export const workSaying =
 export const pronoun =
   /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
 
+/** "We have entered $3,000": of what was named before. */
+export const putDown =
+  /\bwe(['’]ve| have)?( also| already)? (entered|included|added|listed|placed|set aside|reserved|packaged|put (down|in)|budgeted)( you(r \w+)?)?( for)?( about| up to)?$/i;
+
 /** What was named before pays the cost that follows. */
 export const itCovers = /\b(it|this|that|which)( \w+){0,2} (covers|cover|pays|waives|remits)( \w+){0,4}$/i;
 
@@ -145,4 +149,4 @@ export const sumOrRest =
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|enroll|attend|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;
+  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|(enroll|attend)(?! (\w+ )?(half|part|three-quarter|less|fewer|only))|(take|carry|(are |remain |stay )?(enrolled|registered)) (in |for |with )?(at least|full|(12|15|twelve|fifteen) (credits|hours|units)|both)|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

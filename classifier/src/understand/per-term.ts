@@ -1,3 +1,4 @@
+import { isParted, withoutStudies } from '../phrases/period-phrases.ts';
 import type { Line } from './lines.ts';
 import type { Row } from './rows.ts';
 
@@ -9,19 +10,22 @@ const note = new RegExp(
   `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,6} (per|each|for (each|one|a single)) ${term}\\b`,
   'i',
 );
-/** "Charges each semester" over a block. */
-export const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
+const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
+
+/** "Charges each semester" over a block; neither "Aid, half each semester" nor "With 12 credits each semester". */
+export const isOfTerm = (title: string): boolean =>
+  inTitle.test(title) && inTitle.test(withoutStudies(title)) && !isParted.test(title);
 
 /** Amounts that a note, a heading or a column gives for each term count as often as the year has terms. */
 export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const letter = lines.map(({ text }) => text).join(' ');
   const times = termsOf(letter);
-  const noun = note.exec(letter)?.[1];
+  const noun = note.exec(withoutStudies(letter))?.[1];
   // "Awards are per semester" says nothing of the costs.
   const isNoted = ({ section }: Row): boolean => noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun));
   const isPerTerm = (row: Row): boolean =>
     row.amount.basis === 'TERM' ||
-    (row.amount.basis === null && row.term === null && (isNoted(row) || inTitle.test(row.title)));
+    (row.amount.basis === null && row.term === null && (isNoted(row) || isOfTerm(row.title)));
   return rows.map((row) =>
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );

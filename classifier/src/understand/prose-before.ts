@@ -1,4 +1,5 @@
 import { article, linkWord, tightWord } from '../phrases/prose-phrases.ts';
+import { apposedOf } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { isNamed, type Name, nameOf } from './prose-names.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -10,10 +11,11 @@ export type Before = Link & { isTight: boolean };
 export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Before | null {
   const here = names.filter((each) => each.from >= from && each.to <= at && isNamed(each));
   const nearest = here.at(-1);
-  const giver = nearest && giverOf(tokens, here, nearest);
-  const name = giver ?? (nearest && withBracket(tokens, widened(tokens, here, nearest, from), at));
-  if (!name || (nearest?.type === 'COST' && !giver && isPurpose(tokens, names, nearest, from))) return null;
-  const end = giver && nearest ? nearest.to : name.to;
+  const apposed = apposedOf(tokens, here, at);
+  const giver = apposed ? null : nearest && giverOf(tokens, here, nearest);
+  const name = apposed?.name ?? giver ?? (nearest && withBracket(tokens, widened(tokens, here, nearest, from), at));
+  if (!name || (nearest?.type === 'COST' && !giver && !apposed && isPurpose(tokens, names, nearest, from))) return null;
+  const end = apposed?.end ?? (giver && nearest ? nearest.to : name.to);
   const between = withoutClause(tokens, end, at);
   const text = textOf(between);
   const isTied = (pattern: RegExp): boolean =>
@@ -22,7 +24,8 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
     !/[;:]./.test(`${/[;:]$/.exec(tokens[end - 1]?.text ?? '')?.[0] ?? ''}${text}`);
   const isClose = isTied(linkWord);
   if (name.type === 'COST' && !isClose && (between.length > 9 || /[,;:]/.test(text))) return null;
-  return { name, isBefore: true, isClose, isTight: between.length === at - end && isTied(tightWord) };
+  const isTight = !apposed && between.length === at - end && isTied(tightWord);
+  return { name, isBefore: true, isClose, isTight, apposed };
 }
 
 /** "health insurance, which all must have, is $2,640", "Health insurance is required; our plan costs $2,640". */
@@ -50,7 +53,7 @@ function giverOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
   const giver = names.findLast((name) => name.to <= nearest.from && name.type === 'AID');
   if (nearest.type !== 'COST' || !giver) return null;
   const between = textOf(tokens.slice(giver.to, nearest.from));
-  return /\b(covers?|pays?|waives?|toward|towards|off|reduces)\b/i.test(between) && !/[;.]/.test(between)
+  return /\b(covers?|pays?|waives?|toward|towards|off|reduces)\b/i.test(between) && !/[;.)]/.test(between)
     ? giver
     : null;
 }
@@ -72,7 +75,8 @@ function widened(tokens: Token[], names: Name[], nearest: Name, from: number): N
   const before = names.findLast((name) => name.to <= nearest.from);
   const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,]*/, '') : null;
   const isJoined =
-    between !== null && /^,?( ?(and|&|with|plus|including|or))?( (the|a|an|your|[a-z-]+)){0,2}$/.test(between);
+    between !== null &&
+    /^,?( ?(and|&|with|plus|including|or))?( (?!is\b|are\b|was\b|were\b)[a-z-]+){0,2}$/.test(between);
   const isInBracket = /^[^(]*\)/.test(before?.type === 'COST' ? textOf(tokens.slice(before.from, before.to)) : '');
   return before?.type === 'COST' && isJoined && !isInBracket
     ? nameOf(tokens, before.from, nearest.to, 'COST')

@@ -11,6 +11,12 @@ const isChanged = (tokens: Token[], { from, at }: Spot): boolean =>
   changeCue.test(`${textOf(tokens.slice(from, at))} $`) &&
   !/\b(if|unless|should you)\b/i.test(textOf(tokens.slice(0, at)));
 
+const revised =
+  / \((revised|new|updated|adjusted|increased|reduced|changed|corrected|after (the )?(appeal|review))\)$/i;
+
+/** What an award is known by: "Dean's Grant (revised)" is the Dean's Grant. */
+export const keyOf = (name: string): string => normalText(name.replace(revised, ''));
+
 /** A figure that may tell an award anew: a change, or the year of a longer time. */
 export const isAnew = (tokens: Token[], spot: Spot): boolean =>
   isChanged(tokens, spot) || periodAt(tokens, spot) === 'YEAR';
@@ -46,10 +52,10 @@ const isToldByName = (one: Told, told: Told[]): boolean =>
   (told.some((other) => other !== one && other.section !== 'COST' && other.value === one.value) || isSumIn(one, told));
 
 const isSameName = (one: Told, other: Told): boolean =>
-  ` ${normalText(other.topic.text)} `.includes(` ${normalText(one.topic.text)} `);
+  ` ${keyOf(other.topic.text)} `.includes(` ${keyOf(one.topic.text)} `);
 
 const replaces = (one: Told, before: Told, letter: string): boolean =>
-  isChanged(one.sentence.tokens, one.spots[0] as Spot) || isPartOf(one, before, letter);
+  revised.test(one.topic.text) || isChanged(one.sentence.tokens, one.spots[0] as Spot) || isPartOf(one, before, letter);
 
 /** "You have earned $60,000" where an award of four years is "worth $15,000 a year". */
 const isSumOfYears = (sum: Told, told: Told[], letter: string): boolean =>

@@ -1,4 +1,5 @@
 import { giftVerb, payerYou } from '../phrases/prose-phrases.ts';
+import type { Apposed } from './prose-appositions.ts';
 import { beforeOf, slotStart } from './prose-before.ts';
 import { behindOf, bracketOf, laterOf } from './prose-behind.ts';
 import { isNamed, type Name, nameOf } from './prose-names.ts';
@@ -6,7 +7,7 @@ import { isTermOf } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** How a name is tied to a figure: `isClose` right beside it, else only in the same clause; `isBefore` it stands before it. */
-export type Link = { name: Name; isClose: boolean; isBefore: boolean };
+export type Link = { name: Name; isClose: boolean; isBefore: boolean; apposed?: Apposed | null };
 
 /** A figure of a sentence; `from` and `to` are where the figures before and behind it end and start. */
 export type Spot = { at: number; from: number; to: number };

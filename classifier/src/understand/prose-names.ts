@@ -40,6 +40,7 @@ export const cleanName = (text: string): string =>
     .replace(/^[("“‘[]+/, '')
     .replace(/[,;:.!?"”]+$/, '')
     .replace(/^([^(]*)\)$/, '$1')
+    .replace(/ of$/, '')
     .replace(/ (for|in)( the)?( academic| award| school| aid)?( year)? \d.*$/, '');
 
 type Bare = Pick<Token, 'bare'>;
@@ -55,7 +56,11 @@ const isNominal = ({ value, bare }: Token): boolean => value === null && isNomin
 const isNominalWord = remembered(
   (bare: string): boolean =>
     !/^[$€%]/.test(bare) &&
-    (isCapital({ bare }) || bare === 'other' || isCostWord({ bare }) || isAidWord({ bare }) || costTail.test(bare)),
+    (isCapital({ bare }) ||
+      /^other$/i.test(bare) ||
+      isCostWord({ bare }) ||
+      isAidWord({ bare }) ||
+      costTail.test(bare)),
 );
 const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|coverage|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
@@ -67,7 +72,7 @@ const closes = ({ text }: Token): boolean =>
 function endOfRun(tokens: Token[], start: number): number {
   if (
     !(isNominal(tokens[start] as Token) || isOrdinal(tokens, start)) ||
-    (/^other$/.test(tokens[start]?.bare ?? '') && !costTail.test(tokens[start + 1]?.bare ?? ''))
+    (/^other$/i.test(tokens[start]?.bare ?? '') && !costTail.test(tokens[start + 1]?.bare ?? ''))
   )
     return start;
   let end = start + 1;

@@ -9,6 +9,7 @@ import {
   sumOrRest,
   withdrawnLater,
 } from '../phrases/prose-phrases.ts';
+import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { type Token, textOf } from './sentences.ts';
 
@@ -19,7 +20,8 @@ export type Role = (typeof roles)[number];
 /** `name`: what the figure is of, `isOwn`: the figure of a student's own line, `isSame`: of the same award as the last figure, whose role is `before`. */
 export type Saying = { link: Link | null; name: string; isOwn: boolean; isSame: boolean; before: Role };
 
-export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame, before }: Saying): Role {
+export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame, before }: Saying): Role {
+  const tokens = withoutApposed(printed, link?.apposed);
   const clause = clauseOf(tokens, spot, link);
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
@@ -28,7 +30,12 @@ export function roleOf(tokens: Token[], spot: Spot, { link, name, isOwn, isSame,
   if (aside === 'old' || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (to|and|or|–|—|-) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
-  if (aside && !(isCost && isUsual(aside, clause)) && !(aside === 'plan' && isPaid(name, clause))) return 'ASIDE';
+  if (
+    aside &&
+    !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
+    !(aside === 'plan' && isPaid(name, clause))
+  )
+    return 'ASIDE';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))
@@ -53,6 +60,13 @@ const isCoordinate = (tokens: Token[], { from, at }: Spot, link: Link | null): b
 /** "a Teaching Assistantship with a salary of $23,400". */
 const isPaid = (name: string, clause: string): boolean =>
   /\b(assistantship|fellowship|position|job)\b/i.test(name) && /\bsalary (of|is) (about )?\$/i.test(clause);
+
+/** "costs that we do not bill: books of $900": no denial. */
+const isUnbilled = (aside: string, clause: string): boolean =>
+  aside === 'denied' &&
+  /\bnot (be )?(directly )?(bill(ed)?|charged?|paid to|(appear|shown?|listed|included) on (your|the|our) (\w+ )?(bill|account|invoice|statement))\b/i.test(
+    clause,
+  );
 
 /** What students usually spend is what a cost is. */
 const isUsual = (aside: string, clause: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { addedCue, giftVerb } from '../phrases/prose-phrases.ts';
+import { addedCue, giftVerb, putDown } from '../phrases/prose-phrases.ts';
 import { figureOf, type Period } from './figures.ts';
 import { boxAround } from './lines.ts';
 import { isFromOutside } from './prose-givers.ts';
@@ -50,17 +50,19 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     term: null,
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
-    isAdded: isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, link),
+    isAdded: isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link),
   };
 }
 
 /** What others give may stand in no table of the school. */
-const givesMore = (tokens: Token[], link: Link | null): boolean =>
-  addedCue.test(textOf(tokens)) || (link !== null && isFromOutside(link.name));
+const givesMore = (tokens: Token[], spot: Spot | undefined, link: Link | null): boolean =>
+  addedCue.test(textOf(tokens)) || isPutDown(tokens, spot) || (link !== null && isFromOutside(link.name));
+
+const isPutDown = (tokens: Token[], spot: Spot | undefined): boolean => putDown.test(textOf(tokens.slice(0, spot?.at)));
 
 /** The sentence ties the name to its figure: beside it, or as the giver of it. */
 function isSaidHere(tokens: Token[], topic: Topic, spot: Spot | undefined, link: Link | null): boolean {
-  if (!link) return tokens.includes(topic.tokens[0] as Token);
+  if (!link) return tokens.includes(topic.tokens[0] as Token) || isPutDown(tokens, spot);
   return link.isClose || (link.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot?.at))));
 }
 

@@ -7,13 +7,15 @@ import {
   noTopic,
   offerCue,
   pronoun,
+  putDown,
   sentenceVerb,
 } from '../phrases/prose-phrases.ts';
 import { sectionOf } from './headings.ts';
 import type { Line, Piece } from './lines.ts';
-import { isAnew } from './prose-changes.ts';
+import { isAnew, keyOf } from './prose-changes.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { cleanName, type IsProgram, isAid, isCost, type Name } from './prose-names.ts';
+import type { Paragraph } from './running-text.ts';
 import { type Sentence, type Token, textOf } from './sentences.ts';
 
 /** A name and the words that are it. */
@@ -26,6 +28,8 @@ export type Memory = {
   age: number;
   isHeaded: boolean;
   lead: string;
+  /** Where the paragraph of `lead` starts. */
+  edge: number;
   /** The last sentence was a line of a list: "Dean's Award – $1,000 for the year". */
   isList: boolean;
   used: Set<string>;
@@ -36,6 +40,7 @@ export const newMemory = (titles: Line[]): Memory => ({
   age: -99,
   isHeaded: false,
   lead: '',
+  edge: 0,
   isList: false,
   used: new Set(),
 });
@@ -58,9 +63,16 @@ export const topicFrom = (tokens: Token[], { from, to, text }: Name): Topic => (
   tokens: tokens.slice(from, to),
 });
 
+const leftOf = (pieces: Piece[]): number => Math.min(...pieces.map(({ x }) => x));
+
+/** What opens a list holds for its lines, be they sentences that stand further in, and for no sentence after them. */
+const isInList = ({ isItem, pieces }: Paragraph, tokens: Token[], { edge }: Memory): boolean =>
+  isItem || leftOf(pieces) > edge + 4 || !sentenceVerb.test(textOf(tokens));
+
 export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, isProgram: IsProgram): void {
-  if (!paragraph.isItem && !/:$/.test(memory.lead)) memory.lead = '';
+  if (memory.lead && !isInList(paragraph, tokens, memory)) memory.lead = '';
   const { heading, page, isLabelled } = paragraph;
+  if (/:$/.test(heading?.text ?? '')) Object.assign(memory, { lead: heading?.text, edge: heading?.x });
   const topic = heading ? topicOf(heading, page) : (runInOf(tokens) ?? titledOf(tokens, isProgram));
   const printed = heading?.text ?? topic?.text ?? '';
   memory.isHeaded = topic !== null && (isLabelled || isTopic(printed, isProgram));
@@ -94,7 +106,7 @@ function titledOf(tokens: Token[], isProgram: IsProgram): Topic | null {
 
 /** Its name was told before, or a longer one that holds it: "the Academic Challenge" after "Ohio Academic Challenge Grant". */
 export function isUsed({ used }: Memory, topic: Topic): boolean {
-  const key = normalText(topic.text);
+  const key = keyOf(topic.text);
   return used.has(key) || (key.includes(' ') && [...used].some((longer) => ` ${longer} `.includes(` ${key} `)));
 }
 
@@ -133,7 +145,9 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
   );
   if (chargeBehind.test(textOf(tokens.slice(spot.at + 1, spot.at + 4)))) return null;
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
-  return isGeneric || isHeaded || spot.at === 0 || pronoun.test(before) || pronoun.test(around) ? spoken : null;
+  return isGeneric || isHeaded || spot.at === 0 || putDown.test(before) || pronoun.test(before) || pronoun.test(around)
+    ? spoken
+    : null;
 }
 
 /** "a $40 sign-up charge" is nothing of an award. */
@@ -155,10 +169,10 @@ export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isLis
 export const isListLine = (tokens: Token[]): boolean =>
   tokens.length < 15 && /^\p{Lu}[^$]* [–—-] \$[\d,.]+( \p{Ll}+){0,4}$/u.test(textOf(tokens));
 
-export function remember(memory: Memory, { tokens }: Sentence, names: Name[]): void {
+export function remember(memory: Memory, { tokens, paragraph }: Sentence, names: Name[]): void {
   const name = names.findLast(({ type }) => type === 'AID');
   memory.age += 1;
   if (name && !memory.isHeaded) Object.assign(memory, { spoken: topicFrom(tokens, name), age: 0 });
   memory.isList = isListLine(tokens);
-  if (/:$/.test(textOf(tokens))) memory.lead = textOf(tokens);
+  if (/:$/.test(textOf(tokens))) Object.assign(memory, { lead: textOf(tokens), edge: leftOf(paragraph.pieces) });
 }

@@ -1,11 +1,11 @@
+import { isParted, withoutStudies } from '../phrases/period-phrases.ts';
 import { type Period, periodOf } from './figures.ts';
 import type { Spot } from './prose-links.ts';
 import { type Token, textOf } from './sentences.ts';
 
 const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
 const perTerm =
-  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|a|(?<!for )both)(?: of (?:the )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
-const isParted = /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
+  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|a|(?<!for )both)(?: of (?:the |your )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?! of)/i;
 const wholeYear =
   /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
 
@@ -22,9 +22,13 @@ export function isPartOfYear(tokens: Token[], { at, to }: Spot, year: number): b
   return isPart && (termWord.test(own) || perTerm.test(own));
 }
 
+/** The words that follow a figure; none where it ends its part of the sentence: "fees of $200; books for the year". */
+const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string =>
+  /;$/.test(tokens[at]?.text ?? '') ? '' : textOf(tokens.slice(at + 1, Math.min(to, at + 7)));
+
 /** The period right behind a figure: "$1,250 (each semester)". */
 export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
-  const behind = textOf(tokens.slice(at + 1, Math.min(to, at + 7))).replace(/^[(,]\s*/, '');
+  const behind = behindOf(tokens, { at, to }).replace(/^[(,]\s*/, '');
   if (
     /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! of)/i.test(
       behind,
@@ -55,13 +59,18 @@ export function timesAYear(
 ): { times: number; isSaid: boolean } {
   const period = periodAt(tokens, spot);
   if (period === 'YEAR') return { times: 1, isSaid: true };
-  const behind = textOf(tokens.slice(spot.at + 1, Math.min(spot.to, spot.at + 7))).split(/[;.]/)[0] ?? '';
+  const behind = behindOf(tokens, spot).split(/[;.]/)[0] ?? '';
   if (period === 'TERM') return { times: isParted.test(behind) ? 1 : termsIn(behind, letter), isSaid: true };
-  const before = beforeFigures(tokens, spot);
+  const before = withoutStudies(beforeFigures(tokens, spot));
   if (wholeYear.test(behind) || wholeYear.test(before)) return { times: 1, isSaid: true };
-  const said = [before, lead].find((text) => perTerm.test(text) && !isParted.test(text));
+  const said = [before, ofList(lead)].find((text) => perTerm.test(text) && !isParted.test(text));
   return said ? { times: termsIn(said, letter), isSaid: true } : { times: 1, isSaid: false };
 }
+
+const figureAndPeriod = /\$[\d,.]+ (in |for |during )?(each|per|every|a|both)( of the two)? \w+/gi;
+
+/** What a sentence that opens a list says of its lines: the period behind a figure is that figure's. */
+const ofList = (lead: string): string => withoutStudies(lead.replace(figureAndPeriod, ' '));
 
 /** What stands before the first figure, and between the last one's period and this figure. */
 function beforeFigures(tokens: Token[], { at, from }: Spot): string {

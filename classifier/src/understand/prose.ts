@@ -1,10 +1,9 @@
 import type { Word } from '../page.ts';
-import { normalText } from '../phrases/normal-text.ts';
 import { example, giftVerb, sentenceVerb } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
-import { withChanges } from './prose-changes.ts';
+import { keyOf, withChanges } from './prose-changes.ts';
 import { attributesOf, giverIn, outsideLink, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
@@ -172,6 +171,6 @@ function wholeOf(tokens: Token[], names: Name[], part: Name): Name | null {
 /** What was told before is told again, in halves or as a sum of years. */
 function isNew(memory: Memory, topic: Topic): boolean {
   const isFirst = !isUsed(memory, topic);
-  memory.used.add(normalText(topic.text));
+  memory.used.add(keyOf(topic.text));
   return isFirst;
 }

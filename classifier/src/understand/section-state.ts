@@ -9,7 +9,7 @@ import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
-import { inTitle } from './per-term.ts';
+import { isOfTerm } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
@@ -182,7 +182,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const title = heads.length > 0 ? first.text : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
-  if (heads.length === 0 && (inTitle.test(title) || (section && isOtherTable(state, section, lines, index))))
+  if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
     state.heads = [];
   if (section) startBlock(state, section, null, title);
   else if (isHeading(title, lines, index, state.nameColumn))

@@ -16,7 +16,7 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
     for (const token of tokensOf(paragraph)) {
       if (tokens.length === 0) sentences.push({ tokens, paragraph });
       tokens.push(token);
-      if (endsSentence(token)) tokens = [];
+      if (endsSentence(token) || endsInDay(tokens)) tokens = [];
     }
     return sentences;
   });
@@ -24,6 +24,13 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
 
 const endsSentence = ({ text }: Token): boolean =>
   /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
+
+const dayAtEnd =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2} ?(to|through|and|or|-|–) ?)?\d{1,2}\.$/i;
+
+/** "Apply by May 1." ends a sentence, "1." before an item does not. */
+const endsInDay = (tokens: Token[]): boolean =>
+  /^\d{1,2}\.$/.test(tokens.at(-1)?.text ?? '') && dayAtEnd.test(textOf(tokens.slice(-4)));
 
 function tokensOf(paragraph: Paragraph): Token[] {
   const words = joinLines(paragraph.pieces).flatMap(splitAtDash).flatMap(splitAtSlash);

@@ -802,3 +802,24 @@ Harmon Grant           $2,000.00     $2,000.00
 Federal Pell Grant     $1,500.00     $1,500.00`),
     ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000']));
 });
+
+describe('cells over two lines', () => {
+  test('with the figure at half height, all cells of a row may go on below', () => {
+    const page = letterFromText(`${head}
+Award                          Source                      Amount
+Federal Pell Grant             U.S. Government             $4,000
+Odell Memorial Prize for       Odell Family Trust of
+                                                           $1,250
+Young Pianists                 Salida
+Dean's Grant                   Harmon College              $2,000`);
+    for (const word of page.pages[0]?.words ?? []) {
+      if (word.y > 90) word.y -= word.y === 100 ? 7 : 14;
+    }
+    const { aid } = understand(page);
+    expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+      'Federal Pell Grant 4000',
+      'Odell Memorial Prize for Young Pianists 1250',
+      "Dean's Grant 2000",
+    ]);
+  });
+});

@@ -174,3 +174,22 @@ Harmon Grant      Federal Pell Grant     Elks Foundation (the
 `);
   expect(aid.map((line) => line.split(' ').at(-3))).toEqual(['4000', '3000', '1500']);
 });
+
+describe('printed sums and tables', () => {
+  test('a gift that the printed sum needs is added, and not one that it does not', () => {
+    const bridge = 'The Ohio Bridge Grant, a state program for parents, pays $1,500 for the year.';
+    const sum = (gifts: string) => `${table}\n${bridge}\nGift aid of ${gifts} brings the price down.`;
+    expect(read(sum('$9,500')).aid).toContain('Ohio Bridge Grant 1500 STATE STATE_GRANT');
+    expect(read(sum('$8,000')).aid).toHaveLength(3);
+  });
+
+  test('what the table gives in four years is no award of its own', () => {
+    expect(read(`\nYou have earned $32,000 in Harmon scholarships and grants!\n${table}`).aid).toHaveLength(3);
+  });
+
+  test('an amount that is put down for what the sentence before names', () => {
+    const loans = `${table}\nDirect Subsidized Loan   1,750       1,750    3,500\n`;
+    const { aid } = read(`${loans}\nYour mother asked about the Parent PLUS Loan. We have put down $2,500 for her.`);
+    expect(aid).toContain('Parent PLUS Loan 2500 FEDERAL PARENT_PLUS');
+  });
+});

@@ -1,21 +1,42 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { markTotals } from './totals.ts';
 
-/** The rows of the tables, and what only sentences tell: they repeat tables, round them, halve them and add up their years. */
-export function withTold(table: KnownRow[], told: KnownRow[]): KnownRow[] {
+/** The rows of the tables, and what only sentences tell: they repeat tables, round them, halve them and add up their years. `figures` are all of the sentences. */
+export function withTold(table: KnownRow[], told: KnownRow[], figures: number[] = []): KnownRow[] {
   const count = (rows: KnownRow[], is: 'AID' | 'COST'): number => rows.filter(({ known }) => known.is === is).length;
   const isTable = count(table, 'AID') > count(told, 'AID');
   // The total of a bill is no line of its own.
   const listed = markTotals(table);
   const added = told.filter((row) => {
-    if (row.known.is === 'AID')
-      return (row.isAdded || !isTable || isLeftToTell(row, table)) && !table.some((other) => isSame(row, other));
+    if (row.known.is === 'AID') return (row.isAdded || !isTable || isLeftToTell(row, table)) && !isInTable(row, table);
     return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, listed));
   });
-  return [...table, ...added];
+  const rest = told.filter((row) => isGift(row) && !added.includes(row) && !isInTable(row, table));
+  return [...table, ...added, ...neededOf(rest, [...table, ...added], figures)];
 }
+
+/** Gifts that a printed sum needs: without them nothing adds up to it. */
+function neededOf(rest: KnownRow[], rows: KnownRow[], figures: number[]): KnownRow[] {
+  const sums = [...figures, ...rows.filter(({ known }) => known.is === 'TOTAL').map(({ amount }) => amount.value)];
+  const gifts = rows.filter(isGift);
+  const costs = worth(rows.filter(({ known }) => known.is === 'COST'));
+  const isSummed = (some: KnownRow[]): boolean => sums.includes(worth(some)) || sums.includes(costs - worth(some));
+  if (rest.length === 0 || gifts.length === 0 || isSummed(gifts)) return [];
+  return [rest, ...rest.map((row) => [row])].find((some) => isSummed([...gifts, ...some])) ?? [];
+}
+
+const isInTable = (told: KnownRow, table: KnownRow[]): boolean =>
+  table.some((row) => isSame(told, row)) || isSumOfTable(told, table);
+
+/** "You have earned $80,000 in our scholarships": what the table gives, in all years. */
+function isSumOfTable({ label, amount }: KnownRow, table: KnownRow[]): boolean {
+  const gifts = worth(table.filter(isGift));
+  return /\b(scholarships|grants|awards|gifts|aid|assistance)$/i.test(label) && years.includes(amount.value / gifts);
+}
+const years = [1, 2, 3, 4, 5];
 
 /** A table of gifts leaves loans and work to the sentences under it: "You may borrow $3,500 through …". */
 const isLeftToTell = (told: KnownRow, table: KnownRow[]): boolean =>

@@ -21,6 +21,7 @@ import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
 import { type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
+import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import type { Mention } from './told-plainly.ts';
@@ -91,11 +92,14 @@ function knownRows(
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf);
   const told = withWholeYears(prose.rows, lines).map(know);
-  const rows = settleContributions(
-    settleBudgets(settleLiving(settleBlocks(markTotals(withTold(table, told)), contextOf), lines, know)),
-  );
-  return { rows, aside: prose.aside, mentions: prose.mentions };
+  const figures = figuresOf(prose.mentions);
+  const all = markTotals(withTold(table, told, figures));
+  const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));
+  return { rows: settleTerms(rows, figures), aside: prose.aside, mentions: prose.mentions };
 }
+
+const figuresOf = (mentions: Mention[]): number[] =>
+  mentions.flatMap(({ tokens, spot }) => tokens[spot.at]?.value ?? []);
 
 /** Kinds of aid that a picture names in lines without a figure. */
 const lostKinds = (pages: PageRows[], contextOf: (row: Surroundings) => AidContext) =>

@@ -31,7 +31,9 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
       else pieces.push(piece);
       wraps.used.add(line);
     };
-    if (!label) takeAround(lines, index, wraps.used, take);
+    const cells = label ? null : cellsAround(lines, index, wraps.used);
+    if (cells) for (const [line, piece] of cells) take(line, piece, line === lines[index - 1]);
+    else if (!label) takeAround(lines, index, wraps.used, take);
     const reach = label ? 3 : 0;
     for (let at = index - 1; at >= index - reach; at -= 1) {
       const [line, piece] = wordsAt(lines[at], wraps.used);
@@ -143,6 +145,21 @@ function opensNext(piece: Piece, upper: Piece, next: FlowLine | undefined, measu
   const label = next && hasFigure(next.cells) ? labelOf(next.cells).label : null;
   if (!label || isInside(piece) || piece.y - upper.y < 0.8 * (label.y - piece.y)) return false;
   return isInside(label) || openEnd.test(piece.text) || isFull(piece, label, measure.right);
+}
+
+/** Lines of several cells over and under figures at their half height: every cell of the row runs over two lines. */
+function cellsAround(lines: FlowLine[], index: number, used: Set<FlowLine>): [FlowLine, Piece][] | null {
+  const [upper, row] = [lines[index - 1], lines[index] as FlowLine];
+  const above = upper?.cells[0]?.text;
+  if (!upper || !above || used.has(upper) || upper.cells.length < 2 || hasFigure(upper.cells)) return null;
+  const [lower, below] = wordsUnder(upper, lines[index + 1], used);
+  const isOne = below && isAround(row, above, below);
+  return lower && isOne
+    ? [
+        [upper, above],
+        [lower, below],
+      ]
+    : null;
 }
 
 /** Figures on a line of their own: the words over them, and those under them where the figures stand between. */

@@ -1,0 +1,13 @@
+/** A year's money in parts: "half each semester". */
+export const isParted =
+  /\b(half|split|divided|equally|equal|evenly|disbursed|portion|installments?|paid out|credited)\b/i;
+
+const money =
+  '(?:fees?|charges?|tuition|costs?|expenses?|allowance|budget|price|bill|rates?|awards?|aid|grants?|amounts?|receives?|gets?|pays?|you|we|will|your)';
+const does = 'enroll\\w*|regist\\w+|(?<!costs? of )attend\\w*|study(?:ing)?|tak(?:e|ing)|carry(?:ing)?|liv(?:e|ing)';
+const load = '(?:credits?|hours?|units?|courses|classes|full[- ]time)(?: or more)?\\)?(?: in| for)?';
+const term = '(?:per|each|every|both)(?: of the two)? (?:semester|term|quarter|trimester)s?';
+const studies = new RegExp(`\\b(?:(?:${does})(?: (?!${money}\\b)[^\\s,;:$]+){0,8}?|${load}) ${term}\\b`, 'gi');
+
+/** "If you enroll full time in both semesters", "12 credits each semester": a period of the student's, not of the money. */
+export const withoutStudies = (text: string): string => text.replace(studies, ' ');

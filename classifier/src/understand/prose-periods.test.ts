@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
+/** Names and values, aid before costs. */
+function amountsIn(text: string): string[] {
+  const { aid, costs } = understand(letterFromText(head + text));
+  return [...aid, ...costs].map(({ description, value }) => `${description} ${value}`);
+}
+
+describe('a period holds for what it is said of', () => {
+  test('what opens a list says nothing of the sentences after the list', () => {
+    const amounts = amountsIn(`
+For the coming year, in each of your two semesters, you are going to get these from us:
+   Dean's Grant: $900 from the college
+   Book Award: $200 from the college
+
+The price of the year is $9,000 for tuition and fees and $5,000 for housing.`);
+    expect(amounts).toEqual(["Dean's Grant 1800", 'Book Award 400', 'tuition and fees 9000', 'housing 5000']);
+  });
+
+  test('the period behind a figure of the sentence that opens a list is that figure’s', () => {
+    const amounts = amountsIn(`
+Along with your Provost Award, which pays $900 per semester, we can now give you the following:
+   Federal Pell Grant: $4,000 from the government
+   Book Award: $200 from the college`);
+    expect(amounts).toEqual(['Provost Award 1800', 'Federal Pell Grant 4000', 'Book Award 200']);
+  });
+
+  test.each([
+    'If you take at least 12 credits in each semester, you will receive',
+    'Provided that you are enrolled full time for both semesters, we offer you',
+  ])('%s: a period of study is none of money', (words) => {
+    expect(amountsIn(`\n${words}\na Dean's Grant of $900 and a Book Award of $200.`)).toEqual([
+      "Dean's Grant 900",
+      'Book Award 200',
+    ]);
+  });
+
+  test.each([
+    ['Awards with 12 credits each semester', 1],
+    ['Gift aid, one half each semester', 1],
+    ['Awards if you attend each semester', 1],
+    ['Awards for each semester', 2],
+    ['Gift aid per semester', 2],
+  ])('over a table: %s', (title, times) => {
+    expect(amountsIn(`\n${title}\nFederal Pell Grant       $2,000\nDean's Grant             $1,500`)).toEqual([
+      `Federal Pell Grant ${2000 * times}`,
+      `Dean's Grant ${1500 * times}`,
+    ]);
+  });
+
+  test('a semicolon ends what is said of a figure', () => {
+    const amounts = amountsIn(
+      '\nFor each semester, tuition is $4,500 and fees are $200; books for the year are $900.\nFederal Pell Grant     $2,000',
+    );
+    expect(amounts).toEqual(['Federal Pell Grant 2000', 'tuition 9000', 'fees 400', 'books 900']);
+  });
+});
+
+describe('once or twice', () => {
+  const budget = (price: string) => `
+Charges per semester
+Tuition                  $8,000
+Housing                  $5,000
+
+Gift aid for the year
+Federal Pell Grant       $4,000
+Dean's Grant             $3,000
+
+Your net price                                ${price}`;
+
+  test.each([
+    ['$19,000', [16000, 10000]],
+    ['$6,000', [8000, 5000]],
+  ])('a net price of %s says how often the charges count', (price, costs) => {
+    const { costs: read } = understand(letterFromText(head + budget(price)));
+    expect(read.map(({ value }) => value)).toEqual(costs);
+  });
+});
+
+describe('sentences', () => {
+  test('end in the day of a month', () => {
+    const amounts = amountsIn(`
+Your Dean's Grant is $900 for the year. You may use up to $300 of your aid
+in the shop from July 5 to 19. Meal plans are not included in this offer to you.`);
+    expect(amounts).toEqual(["Dean's Grant 900"]);
+  });
+
+  test.each([
+    ['The Wexford Grant, a state program for young parents, pays $1,400 this year.', 'Wexford Grant 1400'],
+    [
+      'Other costs, such as books, rides home and personal needs, come to $2,900.',
+      'Other costs, such as books, rides home and personal needs 2900',
+    ],
+    ['You won the Odell Scholarship, the highest honor of our choir, of $7,000.', 'Odell Scholarship 7000'],
+    ['Room and board, based on a single room, is $9,800. Tuition is $20,000.', 'Room and board 9800'],
+    ['Tuition, which includes the fees of all labs, is $20,000.', 'Tuition, which includes the fees of all labs 20000'],
+    ['There are costs that we do not bill: books and supplies of $900.', 'books and supplies 900'],
+    [
+      'The budget is fees of $80 (of which the Oak Grant covers the lab fee), housing and food of $9,000.',
+      'housing and food 9000',
+    ],
+    ['The year in family housing is tuition and fees of $7,000 and books of $900.', 'tuition and fees 7000'],
+  ])('%s', (text, amount) => {
+    expect(amountsIn(`\n${text}`)).toContain(amount);
+  });
+
+  test('an award that a list calls revised is the one of the sentence before it', () => {
+    const amounts = amountsIn(`
+After the review we could raise your Harmon Grant from $4,000 to $5,000. Your offer is now:
+   Harmon Grant (revised) - $5,000
+   Federal Pell Grant - $2,000
+   Book Award - $200`);
+    expect(amounts).toEqual(['Harmon Grant (revised) 5000', 'Federal Pell Grant 2000', 'Book Award 200']);
+  });
+});
