@@ -1,4 +1,5 @@
 import type { Box, Word } from '../page.ts';
+import { statusWord } from '../phrases/line-phrases.ts';
 import { type Figure, figureOf, opensMoney, periodOf } from './figures.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
@@ -63,7 +64,7 @@ type Part = { words: Word[]; run: Cell[] | null };
 const partOf = (words: Word[]): Part => ({ words, run: figureRun(words) });
 
 const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>
-  run ?? figureFirst(words) ?? (isColumn ? [{ text: pieceOf(words), figure: null }] : labelledFigure(words));
+  run ?? figureFirst(words) ?? (isColumn ? besideColumn(words) : labelledFigure(words));
 
 /** One figure, or several that stand close together; null when other words are among them. */
 function figureRun(words: Word[]): Cell[] | null {
@@ -87,6 +88,17 @@ function figureFirst(words: Word[]): Cell[] | null {
   if (!figure || figure.isPlain || !/^["'“|]*[A-Z]/.test(rest[0]?.text ?? '')) return null;
   if (/[,.;]$/.test(first?.text ?? '') || /[.;]$/.test(rest.at(-1)?.text ?? '')) return null;
   return [{ text: null, figure }, ...labelledFigure(rest)];
+}
+
+/** Words beside a figure of its own; in "552 Accepted" the next column stands close behind. */
+function besideColumn(words: Word[]): Cell[] {
+  const [first, ...rest] = words;
+  const figure = first && statusWord.test(textOf(rest)) ? figureOf([first]) : null;
+  if (!figure || !isMoney(figure)) return [{ text: pieceOf(words), figure: null }];
+  return [
+    { text: null, figure },
+    { text: pieceOf(rest), figure: null },
+  ];
 }
 
 /** Years, phone numbers and ids are no money. */

@@ -17,6 +17,7 @@ const doubts: Doubt[] = [
   { factor: 0.7, applies: ({ hasUnread, proof }) => hasUnread && proof !== 'GIFT' },
   { factor: 0.8, applies: (findings) => findings.hasUnknownRows && isOpen(findings) },
   { factor: 0.7, applies: (findings) => findings.hasUnexplained && isOpen(findings) },
+  { factor: 0.6, applies: ({ isGuessed }) => isGuessed },
   { factor: 0.6, applies: ({ looksHalved }) => looksHalved },
   { factor: 0.8, applies: (findings) => !findings.hasGift && isOpen(findings) },
   { factor: 0.92, applies: (findings) => findings.isPicture && isOpen(findings) },

@@ -28,6 +28,8 @@ export type Findings = {
   hasUnknownRows: boolean;
   /** Several sums of money that nothing explains. */
   hasUnexplained: boolean;
+  /** Of several figures in a row the first was taken, for want of heads: sums prove any of the columns. */
+  isGuessed: boolean;
   /** A half-year may have been taken for the year. */
   looksHalved: boolean;
   isPicture: boolean;
@@ -64,6 +66,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     hasUnread: lines.some((line) => isUnread(line, rows, aside)),
     hasUnknownRows: rows.some(({ known, amount }) => known.is === 'UNKNOWN' && amount.value >= 50),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
+    isGuessed: rows.some((row) => isGift(row) && row.amount.certainty <= 0.5),
     looksHalved: looksHalved(rows.filter(isGift), lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),

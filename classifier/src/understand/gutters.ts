@@ -41,7 +41,7 @@ function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number }
   for (let index = 0; index <= lines.length; index += 1) {
     const side = sides[index];
     if (side) continue;
-    const run = trimmed(lines, sides, from, index - 1);
+    const run = trimmed(lines, sides, from, lastBeforeHeads(lines, sides, from, index, x));
     const inside = run ? (sides.slice(run.from, run.to + 1) as Side[]) : [];
     const seeds = inside.filter(({ right }) => startsAt(right, x)).length;
     if (run && seeds > 1 && areTwoParts(inside, x)) found.push({ x, ...run, seeds });
@@ -57,8 +57,16 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
   const [last, first] = [left.at(-1), right[0]];
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
-  return isCut ? null : { left, right };
+  return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }
+
+/** A name and a figure at the left, and nothing but figures of further columns at the right: the row of one table. */
+const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>
+  right.length > 0 &&
+  right.every(({ figure }) => figure && Math.abs(figure.x - x) > 3) &&
+  left.length > 1 &&
+  isLabel(left[0] as Cell) &&
+  left.slice(1).every(({ figure }) => figure);
 
 /** A figure alone at the right, at half height between the two lines of its label at the left. */
 function isAcross(lines: CelledLine[], index: number, x: number): boolean {
@@ -75,6 +83,18 @@ const startsAt = (right: Cell[], x: number): boolean => {
   const first = right[0];
   return first?.text ? first.text.x < x + indent && isLabel(first) : false;
 };
+
+/** The last line before a row that crosses the strip, and before the words that stand over its figures. */
+function lastBeforeHeads(lines: CelledLine[], sides: (Side | null)[], from: number, row: number, x: number): number {
+  const figures = lines[row]?.cells.flatMap(({ figure }) => (figure && figure.x > x ? [figure] : [])) ?? [];
+  const isOver = ({ text }: Cell): boolean =>
+    text !== null && figures.some((figure) => figure.x < text.x + text.width && text.x < figure.x + figure.width);
+  const isHead = ({ right }: Side): boolean => right.length > 0 && !startsAt(right, x) && right.every(isOver);
+  let last = row - 1;
+  while (last > from && isHead(sides[last] as Side) && gapBelow(lines, last) < 2 * (lines[last]?.line.height ?? 0))
+    last -= 1;
+  return last;
+}
 
 /** From the first line with something on the right to the last one, and the lines of the left that go on from there. */
 function trimmed(

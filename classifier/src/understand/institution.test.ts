@@ -19,6 +19,7 @@ describe('does', () => {
     ['Our Lady of the Loyal Heart College of Nursing', 'Our Lady of the Loyal Heart College of Nursing'],
     ['HAWTHORNE–PLUS ULTRA UNIVERSITY', 'HAWTHORNE–PLUS ULTRA UNIVERSITY'],
     ['Foo School of Law at Bar University — Financial Aid', 'Foo School of Law at Bar University'],
+    ['Hallam College of Nursing at Mercy Lake Medical Center', 'Hallam College of Nursing'],
     ['Texas A&M University–Corpus Christi', 'Texas A&M University–Corpus Christi'],
     ['Office of Financial Aid University of St. Thomas', 'University of St. Thomas'],
     ['Fashion Institute of Technology Award Letter', 'Fashion Institute of Technology'],
@@ -314,6 +315,22 @@ Ellensburg, WA 98926`,
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);
   });
+});
+
+test('a letterhead in small letters', () => {
+  const reading = letterFromText(
+    'harmon\ncollege of\nmusic and dance\n12 mill street / dayton, oh 45402\nFor Ana Ruiz',
+  );
+  const { name, city, state } = institutionOf(reading, reading.pages.flatMap(linesOf));
+  expect([name, city, state]).toEqual(['Harmon College of Music and Dance', 'Dayton', 'OH']);
+});
+
+test.each([
+  ['Harmon State University · Office of Aid · 12 Mill Street, Ada, OH 45810', 'Harmon State University'],
+  ['Office of Aid · 12 Mill Street, Ada, OH 45810', 'Harmon State University, Ada'],
+])('a city behind the name is a campus unless the address names the school without: %s', (address, name) => {
+  const reading = letterFromText(`Harmon State University, Ada | Aid Year 2027\n\nYour aid\n\n${address}`);
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe(name);
 });
 
 describe('refuses', () => {

@@ -4,6 +4,7 @@ import type { Institution } from './classification.ts';
 import { boxAround, type Line } from './lines.ts';
 import { schoolAddress } from './school-address.ts';
 import { schoolNameOf } from './school-name.ts';
+import { withCapitals } from './small-letters.ts';
 
 const usualCapitals =
   /\b(UNIVERSITY|COLLEGE|INSTITUTE|SEMINARY|ACADEMY|SCHOOL|STATE|COMMUNITY|TECHNICAL|OF|THE|AND|AT|IN|FOR)\b/g;
@@ -19,7 +20,8 @@ const titleCase = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(usualCapitals, inTitleCase) : inTitleCase(name);
 
 /** The school that wrote the letter; parts that the letter does not print are null. */
-export function institutionOf(reading: Reading, lines: Line[]): Institution {
+export function institutionOf(reading: Reading, printed: Line[]): Institution {
+  const lines = withCapitals(printed);
   const page = reading.pages[0] ?? { width: 612, height: 792 };
   const found = schoolNameOf(lines, page);
   const address = schoolAddress(lines, found?.name ?? null, page.height);

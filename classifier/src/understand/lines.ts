@@ -1,4 +1,5 @@
 import type { Box, Page, Word } from '../page.ts';
+import { endsInColumn, figureEdges } from './figure-edges.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { median } from './slope.ts';
@@ -39,11 +40,12 @@ export function linedUp(page: Page): LinedPage {
   const level = (word: Word): number => levels.get(word) ?? 0;
   const rows = rowsByLevel(words, level, usual);
   const blank = usualBlank(rows);
+  const edges = figureEdges(rows);
   const linesFrom = (some: Word[][]): Line[] =>
     some.map((row) => {
       const joined = joinLetters(row.toSorted((a, b) => a.x - b.x));
       for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
-      return lineOf(page.number, joined, blank);
+      return lineOf(page.number, joined, blank, edges);
     });
   return { page, lines: linesFrom(rows), lineUp: (some) => linesFrom(rowsByLevel(some, level, usual)) };
 }
@@ -95,7 +97,7 @@ const isBeside = (word: Word, other: Word): boolean => {
 const isRule = (word: Word, page: Page): boolean =>
   page.reader === 'ocr' && /^[|©[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
 
-export function lineOf(page: number, words: Word[], blank = 0): Line {
+export function lineOf(page: number, words: Word[], blank = 0, edges: number[] = []): Line {
   const pieces: Piece[] = [];
   let current: Word[] = [];
   for (const word of words.flatMap(splitAtDots)) {
@@ -108,7 +110,8 @@ export function lineOf(page: number, words: Word[], blank = 0): Line {
     // In a column of money the dollar signs may stand at its left edge.
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
-    if (last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank)) {
+    const isWide = last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
+    if (isWide || endsInColumn(current, word, edges)) {
       pieces.push(pieceOf(current));
       current = [];
     }

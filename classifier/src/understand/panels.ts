@@ -1,7 +1,7 @@
 import type { Page, Word } from '../page.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
-import { type Line, type LinedPage, linedUp } from './lines.ts';
+import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
 
 /**
  * A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order;
@@ -12,7 +12,7 @@ export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: stri
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { lines, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
   const panels = panelsOf(celled(lines), (words) => celled(lineUp(words)));
-  return withoutNumbers(panels.flatMap((part, panel) => part.map((line) => ({ ...line, panel }))));
+  return withoutNumbers(panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel }))));
 }
 
 const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
@@ -31,6 +31,20 @@ function panelsOf(lines: CelledLine[], lineUp: (words: Word[]) => CelledLine[]):
     lineUp(words.filter((word) => !isLeft(word))),
     lines.slice(gutter.to + 1),
   ].flatMap((part) => panelsOf(part, lineUp));
+}
+
+/** "2026-" over "27" at the head of a narrow column: the rest of a year is no figure. */
+const withYearEnds = (lines: CelledLine[]): CelledLine[] =>
+  lines.map((each, index) => {
+    const years = lines[index - 1]?.line.pieces.filter(({ text }) => /\b20\d\d ?[-–/]$/.test(text)) ?? [];
+    return years.length > 0 ? { ...each, cells: each.cells.map((cell) => withoutYearEnd(cell, years)) } : each;
+  });
+
+function withoutYearEnd(cell: Cell, years: Piece[]): Cell {
+  const { figure } = cell;
+  const isUnder = (year: Piece): boolean =>
+    figure !== null && figure.x < year.x + year.width && year.x < figure.x + figure.width;
+  return figure?.isPlain && years.some(isUnder) ? { text: figure, figure: null } : cell;
 }
 
 /** Where sums are printed with commas or cents, a long number without them is a zip code or an id. */

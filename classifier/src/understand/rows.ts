@@ -21,6 +21,8 @@ export type Row = {
   outer: Section | null;
   title: string;
   term: string | null;
+  /** The last heading that tells of a time: "2025-2026 awards". */
+  when?: string;
   group: number;
   /** A heading that holds the total of its rows. */
   isTitle: boolean;

@@ -1,4 +1,5 @@
 import { facultyName } from '../phrases/school-phrases.ts';
+import { readAddress } from './addresses-in.ts';
 import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
@@ -111,8 +112,18 @@ function withCampus(
   const under = best.piece.text.endsWith(best.name)
     ? (facultyUnder(best.piece, best.name, sheet, isNamed) ?? campusUnder(best.piece, sheet, usual))
     : null;
-  const campus = campusAfter(best.name, best.piece.text) ?? under;
+  const after = campusAfter(best.name, best.piece.text);
+  const campus = after && isOnlyPlace(after, best.name, places, lines) ? null : (after ?? under);
   return { ...best, name: `${best.name}${campus ?? ''}` };
+}
+
+/** "Harmon University, Ada" where its address in Ada elsewhere names it without: the city is no part of the name. */
+function isOnlyPlace(campus: string, name: string, places: NamePlace[], lines: Line[]): boolean {
+  const city = /^, (.+)$/.exec(campus)?.[1];
+  return places.some(({ line }) => {
+    const text = `${line.text} ${lines[lines.indexOf(line) + 1]?.text ?? ''}`;
+    return city !== undefined && !text.includes(`${name}${campus}`) && readAddress(text)?.city === city;
+  });
 }
 
 /** Addresses of web sites and mail, without what stands before the school's own part. */

@@ -84,8 +84,15 @@ function nameEnd(words: string[], from: number): number {
     else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
     else break;
   }
-  return end;
+  return beforeClinic(words, from, end);
 }
+
+/** "College of Nursing at Mercy Medical Center": where it stands is no part of its name. */
+function beforeClinic(words: string[], from: number, end: number): number {
+  const at = words.slice(from, end).findLastIndex((word) => /^at$/i.test(word)) + from;
+  return at > from && [end, end + 1].some((index) => clinic.test(words[index] ?? '')) ? at - 1 : end;
+}
+const clinic = /^(center|centre|hospital|clinic)\b/i;
 
 const linksParts = (word: string): boolean => /^(at|in|of|and|&|\+|de|del)$/i.test(word) || particle.test(word);
 

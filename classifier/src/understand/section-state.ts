@@ -8,6 +8,7 @@ import { type Head, headsOf, stackHeads } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
+import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
@@ -24,6 +25,8 @@ export type State = {
   /** No row stands under the last heading yet. */
   isOpen: boolean;
   term: string | null;
+  /** The last heading that tells of a time. */
+  when: string;
   /** "Declined" over the rows. */
   status: string | null;
   heads: Head[];
@@ -42,6 +45,7 @@ export const stateAfter = (before: { section: Section | null; group: number; hea
   title: '',
   isOpen: false,
   term: null,
+  when: '',
   status: null,
   heads: before.heads,
   headsAt: -9,
@@ -60,6 +64,7 @@ export function enterPanel(state: State): void {
     outer,
     title,
     term: null,
+    when: '',
     status: null,
     heads: [],
     headsAt: -9,
@@ -173,6 +178,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;
   }
+  state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
   // "Term   Offered" is the head of a table, and no fund.
   const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));

@@ -31,11 +31,12 @@ function isAbove(head: Piece | undefined, figure: Box): boolean {
   return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < 8);
 }
 
-/** Each piece with the one under it; null where the lower line has words that stand under none. */
+/** Each piece with the one under it; null where words of the lower line stand under none, but for the head of the names. */
 function joinedPieces(upper: Line, lower: Line): Piece[] | null {
   const under = upper.pieces.map((piece) => lower.pieces.filter((other) => overlaps(piece, other)));
-  const isPaired = under.every((some) => some.length < 2) && under.flat().length === lower.pieces.length;
-  return isPaired ? upper.pieces.map((piece, at) => joined([piece, ...(under[at] ?? [])])) : null;
+  const names = lower.pieces.slice(0, 1).filter(({ x, width }) => x + width < upper.x);
+  const isPaired = under.every((some) => some.length < 2) && under.flat().length + names.length === lower.pieces.length;
+  return isPaired ? [...names, ...upper.pieces.map((piece, at) => joined([piece, ...(under[at] ?? [])]))] : null;
 }
 
 const overlaps = (a: Piece, b: Piece): boolean => a.x < b.x + b.width && b.x < a.x + a.width;

@@ -64,7 +64,7 @@ function ownHeads(cells: Cell[]): Head[] | null {
 }
 
 export function rowFrom(page: number, state: State, pieces: Piece[], amount: YearValue, attributes: string[]): Row {
-  const { section, outer, title, term, group } = state;
+  const { section, outer, title, term, when, group } = state;
   state.isOpen = false;
   return {
     page,
@@ -76,6 +76,7 @@ export function rowFrom(page: number, state: State, pieces: Piece[], amount: Yea
     outer,
     title,
     term,
+    when,
     group,
     isTitle: false,
   };

@@ -19,6 +19,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
+  for (const row of lastSums(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesAid(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
@@ -27,6 +28,17 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
+}
+
+/** "Active awards   15,245" under five awards: the last line of a block that is worth all others is their total. */
+function lastSums(rows: KnownRow[]): KnownRow[] {
+  const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
+  return blocks.flatMap((block) => {
+    const [last, ...others] = block.filter(isAmount).toReversed();
+    const isLast = last && last === block.at(-1) && last.group >= 0 && !isProgram(last);
+    const isAlike = others.length > 3 && others.every(({ known }) => known.is === last?.known.is);
+    return isLast && isAlike && isSame(sum(others), last.amount.value) ? [last] : [];
+  });
 }
 
 /** The amounts of a block that a line called its total adds up: none of them is a total, whatever else it equals. */

@@ -15,6 +15,7 @@ import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
+import { withoutOtherYears } from './other-years.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { mergeRepeats } from './repeats.ts';
@@ -37,7 +38,8 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const { awardYear, evidence } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(lined, awardYear);
-  const { rows: single, aside, mentions } = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name));
+  const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
+  const { rows: single, aside, mentions } = known;
   const rows = mergeRepeats(single, lines);
   const { aid, costs } = amountsOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
@@ -81,12 +83,11 @@ function knownRows(
   lines: Line[],
   contextOf: (row: Surroundings) => AidContext,
   taughtKind: TaughtKind,
+  awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
-  const table = withNeighbourKinds(
-    withBlockSections(withWholeYears(withFilledColumns(pages.flatMap(({ rows }) => rows)), lines)).map(know),
-    contextOf,
-  );
+  const printed = withBlockSections(withWholeYears(withFilledColumns(pages.flatMap(({ rows }) => rows)), lines));
+  const table = withoutOtherYears(withNeighbourKinds(printed.map(know), contextOf), awardYear);
   const sentences = pages.flatMap(({ prose }) => prose);
   const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);

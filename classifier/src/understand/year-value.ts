@@ -1,7 +1,10 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { acceptedInPart, changed } from './changed-columns.ts';
 import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
+import { isOtherYear, isYear } from './named-years.ts';
+import { type Column, has, isAmongTerms, isStrange, isTerm, one } from './year-column.ts';
 
 /** What a row is worth in the year, and the figures that say so. `certainty` from 0 to 1. */
 export type YearValue = {
@@ -15,22 +18,6 @@ export type YearValue = {
   situations?: Situation[];
 };
 export type Situation = { figure: Figure; head: string };
-
-type Column = { figure: Figure; text: string; isTicked: boolean };
-const has = (name: keyof typeof columnPhrases, column: Column): boolean => columnPhrases[name].test(column.text);
-
-const one = (column: Column, certainty: number): YearValue => ({
-  value: column.figure.value,
-  figures: [column.figure],
-  isNegative: column.figure.isNegative,
-  certainty,
-  basis: basisOf(column),
-});
-
-const basisOf = (column: Column): YearValue['basis'] => {
-  if (column.figure.period === 'TERM' || has('perTerm', column)) return 'TERM';
-  return column.figure.period === 'YEAR' || has('total', column) || has('term', column) ? 'YEAR' : null;
-};
 
 /** The offer for the whole year among the figures of a row, by the heads of their columns, else by arithmetic. */
 export function yearValue(
@@ -49,7 +36,8 @@ export function yearValue(
   const first = money[0];
   if (!first) return null;
   if (money.length === 1)
-    return has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1)
+    return isElsewhere(first, awardYear, tableHeads) ||
+      (has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1))
       ? null
       : one(first, 1);
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
@@ -59,6 +47,10 @@ export function yearValue(
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
 }
+
+/** In the column of last year, beside an empty one for the year of the offer. */
+const isElsewhere = (column: Column, awardYear: string | null, tableHeads: Head[]): boolean =>
+  isOtherYear(column.text, awardYear) && tableHeads.some(({ text }) => isYear(normalText(text), awardYear));
 
 /** "Original 2,000, Cancelled 2,000" beside an empty column for the offer of today: nothing is offered. */
 const isWithdrawn = (columns: Column[], tableHeads: Head[]): boolean =>
@@ -82,19 +74,21 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
       ...one(living[0], 0.85),
       ...(living.length > 1 && { situations: living.map(({ figure, text }) => ({ figure, head: text })) }),
     };
-  const ofYear = columns.filter((column) => isYear(column, awardYear));
-  const named = columns.filter((column) => has('year', column));
-  const isOther = named.length > 1 && ofYear.length > 0 && ofYear.length < columns.length;
-  return changed(all) ?? byTotal(isOther ? ofYear : columns);
+  return changed(all) ?? acceptedInPart(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
 }
 
-/** "6,000   -1,000   5,000": what was, by how much it changes, and what is now. */
-function changed(columns: Column[]): YearValue | null {
-  const [was, by, now] = columns;
-  if (!was || !by || !now || columns.length !== 3 || now.figure.isNegative || !/^[-–−+(]/.test(by.figure.text))
-    return null;
-  const change = by.figure.isNegative ? -by.figure.value : by.figure.value;
-  return Math.abs(was.figure.value + change - now.figure.value) <= 1 ? one(now, 0.95) : null;
+/** Beside columns of other years that of the offer counts, else those that name no year. */
+function ofYear(columns: Column[], awardYear: string | null): Column[] {
+  const rest = columns.filter(({ text }) => !isOtherYear(text, awardYear));
+  const own = rest.filter(({ text }) => isYear(text, awardYear));
+  return rest.length === 0 || rest.length === columns.length ? columns : own.length > 0 ? own : rest;
+}
+
+/** "This year   Next year": the offer is for the coming one. */
+function ofComing(columns: Column[]): Column[] {
+  const coming = columns.filter((column) => has('coming', column));
+  const others = columns.filter((column) => !coming.includes(column));
+  return coming.length > 0 && !others.some((column) => isTerm(column) || has('total', column)) ? coming : columns;
 }
 
 /** The column that the letter says or ticks to be the student's own. */
@@ -103,29 +97,23 @@ const isMarked = (column: Column): boolean =>
   /\b(yours|selected)\b/.test(column.text) ||
   (has('marked', column) && (has('living', column) || has('fullTime', column) || has('own', column)));
 
-const isYear = (column: Column, awardYear: string | null): boolean => {
-  const match = columnPhrases.year.exec(column.text);
-  return match !== null && (awardYear ?? '').startsWith(match[1] ?? '?');
-};
-
-/** "08/24/2026   01/11/2027" are the days on which the terms are paid. */
-const isTerm = (column: Column): boolean => has('term', column) || has('date', column);
-
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];
   if (first && columns.length === 1) return one(first, 0.95);
   const sum = columns.every(isTerm) ? null : sumColumn(columns);
-  if (sum) return one(sum, 1);
+  // "Fall 1,000   Interim 0   Spring 1,000": a term is no sum.
+  if (sum && (!isTerm(sum) || has('total', sum))) return one(sum, 1);
   const totals = columns.filter((column) => has('total', column) && !has('term', column) && !has('perTerm', column));
   const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
-  const terms = columns.filter(isTerm);
+  const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
   if (terms.length > 0) {
     return {
       value: terms.reduce((sum, { figure }) => sum + figure.value, 0),
       figures: terms.map(({ figure }) => figure),
       isNegative: terms.every(({ figure }) => figure.isNegative || figure.value === 0),
-      certainty: 0.95,
+      // What else is paid may be a term of a name that nobody knows.
+      certainty: columns.some((column) => !terms.includes(column) && isStrange(column)) ? 0.5 : 0.95,
       basis: 'YEAR',
     };
   }

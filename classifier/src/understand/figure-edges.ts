@@ -1,0 +1,25 @@
+import type { Word } from '../page.ts';
+import { readMoney } from './money.ts';
+
+const isPrinted = ({ text }: Word): boolean => /\d/.test(text) && readMoney(text)?.isPlain === false;
+const rightOf = ({ x, width }: Word): number => x + width;
+
+/** Where columns of figures end at the right: three figures or more that stand far from the words before them. */
+export function figureEdges(rows: Word[][]): number[] {
+  const far = rows.flatMap((row) => {
+    const words = row.toSorted((a, b) => a.x - b.x);
+    return words.filter((word, index) => {
+      const last = words[index - 1];
+      return last && isPrinted(word) && word.x - rightOf(last) > 2 * word.height;
+    });
+  });
+  const columns = Map.groupBy(far, (word) => Math.round(rightOf(word)));
+  return [...columns.values()].filter(({ length }) => length > 2).map(([first]) => rightOf(first as Word));
+}
+
+/** A long name runs up to its figure: the gap is wider than the one before, and the figure ends where the others do. */
+export function endsInColumn(before: Word[], word: Word, edges: number[]): boolean {
+  const [last, other] = [before.at(-1), before.at(-2)];
+  if (!last || !other || !isPrinted(word) || !edges.some((edge) => Math.abs(edge - rightOf(word)) < 0.6)) return false;
+  return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
+}

@@ -1,0 +1,13 @@
+/** The year in which the school year of a head begins: "2026-27", "26/27"; null where it names none. */
+function startIn(text: string): number | null {
+  const [, whole, short, next] = pairOfYears.exec(text) ?? [];
+  const start = Number(whole?.slice(2) ?? short ?? Number.NaN);
+  return Number(next) === start + 1 ? 2000 + start : null;
+}
+const pairOfYears = /(?<!\d)(?:(20\d\d)|([23]\d)(?= ))(?: ?(?:\/|to) ?| )(?:20)?(\d\d)\b/;
+
+export const isYear = (text: string, awardYear: string | null): boolean =>
+  awardYear !== null && startIn(text) === Number(awardYear.slice(0, 4));
+
+export const isOtherYear = (text: string, awardYear: string | null): boolean =>
+  awardYear !== null && startIn(text) !== null && !isYear(text, awardYear);

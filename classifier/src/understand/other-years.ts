@@ -1,0 +1,41 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { timePhrases } from '../phrases/time-phrases.ts';
+import type { Piece } from './lines.ts';
+import { isOtherYear, isYear } from './named-years.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+
+/** What a heading says of the time of its rows; null for words that say nothing of it. */
+export function timeTitle([first, ...others]: Piece[]): string | null {
+  if (!first || first.words.length > 8 || others.some(({ text }) => tellsTime(normalText(text)))) return null;
+  return tellsTime(normalText(first.text)) ? first.text : null;
+}
+const tellsTime = (text: string): boolean => Object.values(timePhrases).some((pattern) => pattern.test(text));
+
+/** "2025-2026 awards" over one block and "2026-2027 awards" over another: what the first lists again is no offer. */
+export function withoutOtherYears(rows: KnownRow[], awardYear: string | null): KnownRow[] {
+  const hasNext = rows.some(({ when }) => timePhrases.now.test(normalText(when ?? '')));
+  const isThen = ({ when }: KnownRow): boolean => when !== undefined && isOfThen(normalText(when), awardYear, hasNext);
+  const past = new Set(rows.filter(isThen));
+  const isPast = (is: 'AID' | 'COST'): boolean =>
+    isListedAgain(
+      rows.filter(({ known }) => known.is === is),
+      past,
+    );
+  const kinds = new Set((['AID', 'COST'] as const).filter(isPast));
+  if (kinds.size === 0) return rows;
+  const groups = new Set(
+    [...past].filter(({ known }) => [...kinds].some((is) => is === known.is)).map(({ group }) => group),
+  );
+  return rows.map((row) => (past.has(row) && groups.has(row.group) ? { ...row, known: { is: 'INFO' } } : row));
+}
+
+const isOfThen = (text: string, awardYear: string | null, hasNext: boolean): boolean =>
+  !isYear(text, awardYear) &&
+  (isOtherYear(text, awardYear) || timePhrases.past.test(text) || (hasNext && timePhrases.current.test(text)));
+
+/** Half of the names at least stand in a block of today too. */
+function isListedAgain(rows: KnownRow[], past: Set<KnownRow>): boolean {
+  const old = rows.filter((row) => isAmount(row) && past.has(row));
+  const names = new Set(rows.filter((row) => !past.has(row)).map(({ label }) => normalText(label)));
+  return old.length > 0 && old.filter(({ label }) => names.has(normalText(label))).length * 2 >= old.length;
+}

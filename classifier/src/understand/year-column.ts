@@ -1,0 +1,31 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import type { Figure } from './figures.ts';
+import type { YearValue } from './year-value.ts';
+
+/** A figure of a row, with the words over it. */
+export type Column = { figure: Figure; text: string; isTicked: boolean };
+export const has = (name: keyof typeof columnPhrases, column: Column): boolean => columnPhrases[name].test(column.text);
+
+export const one = (column: Column, certainty: number): YearValue => ({
+  value: column.figure.value,
+  figures: [column.figure],
+  isNegative: column.figure.isNegative,
+  certainty,
+  basis: basisOf(column),
+});
+
+const basisOf = (column: Column): YearValue['basis'] => {
+  if (column.figure.period === 'TERM' || has('perTerm', column)) return 'TERM';
+  return column.figure.period === 'YEAR' || has('total', column) || has('term', column) ? 'YEAR' : null;
+};
+
+/** "08/24/2026   01/11/2027" are the days on which the terms are paid. */
+export const isTerm = (column: Column): boolean => has('term', column) || has('date', column);
+
+/** Money under a head of no known wording. */
+export const isStrange = ({ figure, text }: Column): boolean =>
+  figure.value > 0 && /[a-z]{2}/.test(text) && !Object.values(columnPhrases).some((pattern) => pattern.test(text));
+
+/** "Fall   Interim   Spring": between terms stands a term. */
+export const isAmongTerms = (columns: Column[], index: number): boolean =>
+  isStrange(columns[index] as Column) && columns.slice(0, index).some(isTerm) && columns.slice(index + 1).some(isTerm);

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n\n';
+const readIn = (text: string) => understand(letterFromText(head + text));
+const valuesIn = (text: string) => readIn(text).aid.map(({ value }) => value);
+
+const table = (heads: string, rows: string[]): string =>
+  [
+    `Award                    ${heads}`,
+    ...['Harmon Grant', 'Federal Pell Grant', 'Odell Prize'].map(nameBefore(rows)),
+  ].join('\n');
+const nameBefore = (rows: string[]) => (name: string, index: number) => name.padEnd(25) + (rows[index] ?? '');
+
+const lastFirst = ['$4,000        $5,000', '$6,000        $5,500', '$2,000        $2,000'];
+const nowFirst = ['$5,000        $4,000', '$5,500        $6,000', '$2,000        $2,000'];
+const changes = ['$4,000     $5,000    +$1,000', '$6,000     $5,500    -$500', '$2,000     $2,000    $0'];
+const increases = ['$4,000     $5,000    $1,000', '$5,000     $5,500    $500', '$2,000     $2,000    $0'];
+const terms = ['$4,000     $2,500    $2,500', '$6,000     $2,750    $2,750', '$2,000     $1,000    $1,000'];
+
+describe('the column of the offer beside those of other years', () => {
+  test.each([
+    ['25-26         26-27', lastFirst],
+    ['26/27         25/26', nowFirst],
+    ['This year     Next year', lastFirst],
+    ['Current       Upcoming', lastFirst],
+    ['2026-27       Last year’s amount', nowFirst],
+    ['2025-26    2026-27   Change', changes],
+    ['2025-26    2026-27   Increase', increases],
+    ['Had        Have      By', changes],
+    ['2025-26    Fall 2026   Spring 2027', terms],
+  ])('%s', (heads, rows) => expect(valuesIn(table(heads, rows))).toEqual([5000, 5500, 2000]));
+
+  test('a year that two lines of a narrow head part', () =>
+    expect(valuesIn(`                         2025-        2026-\n${table('26            27', lastFirst)}`)).toEqual([
+      5000, 5500, 2000,
+    ]));
+
+  test('what only last year had', () =>
+    expect(
+      valuesIn(table('2025-26       2026-27', ['$4,000        $5,000', '$6,000', '              $2,000'])),
+    ).toEqual([5000, 2000]));
+
+  test('the terms of what was accepted are not the offer', () =>
+    expect(
+      valuesIn(
+        table('Offered    Accepted   Fall     Spring', [
+          '$5,000     $5,000     $2,500   $2,500',
+          '$5,500     $5,500     $2,750   $2,750',
+          '$3,500     $2,000     $1,000   $1,000',
+        ]),
+      ),
+    ).toEqual([5000, 5500, 3500]));
+
+  test('a total under each column proves none of them', () => {
+    const unknown = table('Plan A        Plan B', lastFirst);
+    expect(readIn(`${unknown}\nTotal                    $12,000       $12,500`).confidence).toBeLessThan(0.7);
+  });
+});
+
+describe('terms', () => {
+  test.each([
+    ['Semester I    Semester II', ['$2,500        $2,500', '$2,750        $2,750', '$1,000        $1,000']],
+    ['202680        202710', ['$2,500        $2,500', '$2,750        $2,750', '$1,000        $1,000']],
+    [
+      'Fall      Encore    Spring',
+      ['$2,000    $1,000    $2,000', '$2,500    $500      $2,500', '$1,000    $0        $1,000'],
+    ],
+    [
+      'Fall      Spring    Maymester',
+      ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'],
+    ],
+  ])('%s', (heads, rows) => expect(valuesIn(table(heads, rows))).toEqual([5000, 5500, 2000]));
+
+  test('money under a strange head behind the terms raises a doubt', () => {
+    const rows = ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'];
+    expect(readIn(table('Fall      Spring    Encore', rows)).confidence).toBeLessThan(0.7);
+  });
+});
+
+describe('blocks of other years', () => {
+  const block = (title: string, grant: string, pell: string) =>
+    `${title}\nHarmon Grant             ${grant}\nFederal Pell Grant       ${pell}\n`;
+
+  test.each([
+    ['2025-2026 awards', '2026-2027 awards'],
+    ['Your aid this year', 'Your aid for next year'],
+    ['Previous award', 'Revised award'],
+  ])('%s over one, %s over the other', (past, now) => {
+    expect(valuesIn(`${block(past, '$4,000', '$6,000')}\n${block(now, '$5,000', '$5,500')}`)).toEqual([5000, 5500]);
+    expect(valuesIn(`${block(now, '$5,000', '$5,500')}\n${block(past, '$4,000', '$6,000')}`)).toEqual([5000, 5500]);
+  });
+
+  test('costs of another year stay where no others are listed', () => {
+    const costs = '2025-2026 costs\nTuition                  $9,000\nBooks                    $1,000\n';
+    expect(readIn(`${block('Your aid', '$5,000', '$5,500')}\n${costs}`).costs.map(({ value }) => value)).toEqual([
+      9000, 1000,
+    ]);
+  });
+});
+
+describe('figures close to other words', () => {
+  test('a status right behind a small figure', () => {
+    const rows = ['552      552 Accepted', '1,500    1,500 Accepted', '200      200 Offered'];
+    expect(valuesIn(table('Fall     Spring    Status', rows))).toEqual([1104, 3000, 400]);
+  });
+
+  test('a long name that runs up to its figure', () => {
+    const page = letterFromText(`${head}Gifts
+Harmon Grant                                    $5,000
+Odell Prize for students of the first year only $2,000
+Federal Pell Grant                              $5,500
+Seitz Endowment                                 $1,000`);
+    for (const word of page.pages[0]?.words ?? []) if (!word.text.startsWith('$')) word.x -= word.x < 320 ? 2 : 0;
+    expect(understand(page).aid.map(({ value }) => value)).toEqual([5000, 2000, 5500, 1000]);
+  });
+});
+
+describe('tables beside and under other things', () => {
+  test.each([
+    ['', ['', '', '']],
+    ['      Change', ['     +$1,000', '       -$500', '       +$500']],
+  ])('a box of words above does not part the columns of the table under it%s', (more, [grant, pell, prize]) =>
+    expect(
+      valuesIn(`Dear Ana,                                       Good to know
+here is what you had and what we offer.         Nurses earn well here.
+                                                Most of them stay for long.
+                                                Ask us about our partners.
+                                                They help to repay loans.
+Award                            2025-26           2026-27${more}
+Harmon Grant                      $4,000            $5,000${grant}
+Federal Pell Grant                $6,000            $5,500${pell}
+Odell Prize                       $2,000            $2,500${prize}`),
+    ).toEqual([5000, 5500, 2500]),
+  );
+
+  test('the last line of a block that is worth all others is their total', () =>
+    expect(
+      valuesIn(`Award                     Offered
+Harmon Grant               $5,000
+Federal Pell Grant         $5,500
+Odell Prize                $2,000
+Seitz Scholarship          $1,000
+Open awards               $13,500`),
+    ).toEqual([5000, 5500, 2000, 1000]));
+});
