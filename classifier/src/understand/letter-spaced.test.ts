@@ -51,6 +51,17 @@ test.each([
     ],
     'Your costs living here',
   ],
+  [
+    'capitals in pieces, one of them a lone letter',
+    [
+      ['B', 0, 20],
+      ['RO', 3.5, 20],
+      ['OK', 3, 20],
+      ['COLL', 12, 20],
+      ['EGE', 3, 20],
+    ],
+    'BROOK COLLEGE',
+  ],
   ['spaced letters of both sizes', spaced('Lakeside College', 4, 11), 'Lakeside College'],
   [
     'a spaced zip',

@@ -34,9 +34,11 @@ function isRest(last: Word, word: Word): boolean {
 function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
   const blanks = gapsOf(words).filter((each, index) => each > 0 && each < (words[index]?.height ?? 0));
   const most = blanks.length > 1 ? 0.7 * Math.max(...blanks) : 0;
+  // A lone consonant tells of words in pieces.
+  const reach = words.some(({ text }) => /^[B-HJ-Z]$/.test(text)) ? 0.25 : 0.15;
   return (last, word) => {
     const far = gap(last, word);
-    const isClose = far > 0 && far < Math.max(0.11 * word.height, Math.min(most, 0.15 * word.height));
+    const isClose = far > 0 && far < Math.max(0.11 * word.height, Math.min(most, reach * word.height));
     return isClose && /^\p{Lu}+$/u.test(last.text) && /^\p{Lu}+$/u.test(word.text);
   };
 }
