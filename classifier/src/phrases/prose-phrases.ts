@@ -65,7 +65,7 @@ export const example =
 
 /** Headings and openings that name no award. */
 export const noTopic =
-  /^(things to|next steps|what to|how to|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+  /^(things to|next steps|what to|how to|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^((senior|associate|assistant|vice|interim|executive|deputy) )*(director|dean|president|provost|counselor|registrar|bursar|officer|coordinator|advis[eo]r|manager)((,| of| for) (?!.*\b(scholarship|award|grant|fellowship)\b).*)?$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
 /** Capital names that give nothing of their own. */
 export const noGiver =
   /\b(office|department|committee|university|college|school|institute|academic year|center|dean|director|president|fafsa|government|campus|hall|street|association)\b/i;
@@ -104,7 +104,7 @@ export const asides: [string, RegExp][] = [
   ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
   ],
   [
     'strangers',
@@ -149,4 +149,4 @@ export const sumOrRest =
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|(enroll|attend)(?! (\w+ )?(half|part|three-quarter|less|fewer|only))|(take|carry|(are |remain |stay )?(enrolled|registered)) (in |for |with )?(at least|full|(12|15|twelve|fifteen) (credits|hours|units)|both)|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;
+  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|need (it|them|this|these)\b|(enroll|attend)(?! (\w+ )?(half|part|three-quarter|less|fewer|only))|(take|carry|(are |remain |stay )?(enrolled|registered)) (in |for |with )?(at least|full|(12|15|twelve|fifteen) (credits|hours|units)|both)|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could) (also )?(qualify|be eligible|apply)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$/i;

@@ -70,6 +70,8 @@ describe('does', () => {
     ['High Plains Coop Scholarship', 'ME', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Football Room On Campus', 'SC', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Erie Rotary Club Scholarship', 'PA', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Nevada Kiwanis Scholarship', 'NV', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Kansas Grange Scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Ford Family Foundation Scholarship', 'OR', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Foundation Studies Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
     ['OHIO TRUCKERS ASSN SCHOL', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],

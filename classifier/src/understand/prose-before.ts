@@ -73,7 +73,7 @@ function widened(tokens: Token[], names: Name[], nearest: Name, from: number): N
   if (outer && close >= nearest.to - 1) return nameOf(tokens, outer.from, close + 1, outer.type);
   if (nearest.type !== 'COST') return nearest;
   const before = names.findLast((name) => name.to <= nearest.from);
-  const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,]*/, '') : null;
+  const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,;:]*/, '') : null;
   const isJoined =
     between !== null &&
     /^,?( ?(and|&|with|plus|including|or))?( (?!is\b|are\b|was\b|were\b)[a-z-]+){0,2}$/.test(between);

@@ -139,9 +139,12 @@ export const isAid = (text: string, isProgram: IsProgram): boolean => typeOf(tex
 /** "the Jane Lund Memorial". */
 export const isMemorial = (text: string): boolean => /^\p{Lu}\S* .*\bMemorial$/u.test(text);
 
+/** What a form says that a family can pay. */
+const needFigure = /^(student aid index|expected family contribution|sai|efc)\b/;
+
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);
-  if (!normal) return null;
+  if (!normal || needFigure.test(normal)) return null;
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';

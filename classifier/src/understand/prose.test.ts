@@ -35,6 +35,10 @@ describe('does', () => {
       'It sends three thousand dollars ($3,000), which we list as an Outside Scholarship.',
       ['Outside Scholarship 3000'],
     ],
+    [
+      'And, if you need them, there are loans: $4,500 in a Direct Unsubsidized Loan.',
+      ['Direct Unsubsidized Loan 4500'],
+    ],
     ['Federal Work-Study lets you earn up to $2,000 over the year.', ['Federal Work-Study 2000']],
     ['You will hold a Research Assistantship with a ten-month salary of $19,800.', ['Research Assistantship 19800']],
     ['Hope Baptist Church, Marfa has promised $600 for you this year.', ['Hope Baptist Church 600']],
@@ -215,6 +219,18 @@ describe('does', () => {
       'The year, if you live in a residence hall, will take $9,000 for tuition and $6,100 for room and board.',
       ['tuition 9000 cost', 'room and board 6100 cost'],
     ],
+    [
+      'We reckon with tuition 6120.00, fees 310.50, and books 950.00 for the coming year at home.',
+      ['tuition 6120 cost', 'fees 310.5 cost', 'books 950 cost'],
+    ],
+    [
+      'We reckon with tuition 6,120, fees 310, and books 950 for the year, which makes 7,380 in all.',
+      ['tuition 6120 cost', 'fees 310 cost', 'books 950 cost'],
+    ],
+    [
+      'This is what you pay for a year in student housing: tuition of $4,100 and fees of $900.',
+      ['tuition 4100 cost', 'fees 900 cost'],
+    ],
     ['Costs per quarter at full time are tuition $1,610 and fees $145.', ['tuition 4830 cost', 'fees 435 cost']],
   ])('costs: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
@@ -234,6 +250,11 @@ describe('does', () => {
       'Parish partners of the east side, matched by home and friends 900',
       'Dean’s Award 1000',
     ]);
+  });
+
+  test('a line of a list that has no figure, before one that has', () => {
+    const text = `The board has settled your aid for the coming year in these parts:\nBay County Grant: $900 for the year\nSibling Tuition Waiver: not offered, nobody is here yet\nLyra Music Award: $1,000 for the whole year`;
+    expect(told(text)).toEqual(['Bay County Grant 900', 'Lyra Music Award 1000']);
   });
 
   test('an award once, however often it is told', () => {
@@ -273,6 +294,10 @@ describe('refuses', () => {
     ],
     ['what is competed for', 'Come on March 3 to compete for the Lyra Scholarship, worth $30,000 a year.'],
     ['what could be added', 'If you join the choir you could receive an additional Cove Award of $500.'],
+    ['what others have', 'The Bay Grant, as we have it, pays $900 for juniors and $950 for seniors.'],
+    ['an index', 'You did not qualify for a Pell Grant, with a Student Aid Index of 21,350, this year.'],
+    ['a paragraph of a law', 'The rules on tuition refunds in 668.22 hold for every award and all fees of ours.'],
+    ['what stands under who signs', 'Assistant Director\nWe charge $1,250 to those of us who come too late for this.'],
     ['a charge', 'We hold no federal loan for you. Our payment plan has a $40 sign-up charge.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));

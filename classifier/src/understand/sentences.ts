@@ -18,7 +18,7 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
       tokens.push(token);
       if (endsSentence(token) || endsInDay(tokens)) tokens = [];
     }
-    return sentences;
+    return sentences.map((sentence) => ({ ...sentence, tokens: withSummed(sentence.tokens) }));
   });
 }
 
@@ -86,12 +86,44 @@ function joinLines(pieces: Piece[]): Word[] {
 
 function moneyOf(bare: string): number | null {
   const money = readMoney(bare);
-  return money && !money.isPlain && money.value > 0 && /[$,S§]/.test(bare) ? money.value : null;
+  return money && !money.isPlain && money.value > 0 && (/[$,S§]/.test(bare) || hasCents.test(bare))
+    ? money.value
+    : null;
 }
+
+/** "tuition 4656.00, fees 240.00"; "668.34" may be a paragraph of a law. */
+const hasCents = /^(\d{3}\.[05]0|\d{4,5}\.\d\d)$/;
 
 /** "Loan fees 62 | Misc. 900 |": at the end of its field a small number is money too. */
 const listedOf = (text: string, next: string): number | null =>
   /^\d{2,3}$/.test(text) && (next === '|' || next === '') ? Number(text) : null;
+
+const plainNumber = /^(?!(19|20)\d\d$)[1-9]\d{2,4}$/;
+const numberOf = ({ value, bare }: Token): number => value ?? (plainNumber.test(bare) ? Number(bare) : 0);
+
+/** "tuition 4656, fees 240 and books 900, in all 5796": what adds up to a number is money, without a sign too. */
+function withSummed(tokens: Token[]): Token[] {
+  if (!tokens.some((token) => token.value === null && numberOf(token) > 0)) return tokens;
+  let sum = 0;
+  let count = 0;
+  const total = tokens.findIndex((token) => {
+    const own = numberOf(token);
+    const isSum = count > 1 && own === sum;
+    sum += own;
+    count += own > 0 ? 1 : 0;
+    return isSum;
+  });
+  return tokens.map((token, at) =>
+    at <= total && token.value === null && numberOf(token) > 0 ? signed(token) : token,
+  );
+}
+
+const signed = (token: Token): Token => ({
+  ...token,
+  text: token.text.replace(/\d/, '$$$&'),
+  bare: `$${token.bare}`,
+  value: numberOf(token),
+});
 
 /** "Award—Given" and "$3,500–$5,500" are two words and a dash. */
 function splitAtDash(word: Word): Word[] {

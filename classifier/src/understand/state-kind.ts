@@ -16,7 +16,7 @@ const kinds: Record<StateProgram['type'], AidKind> = {
 
 /** "Vermont Builders Guild" bears the state's name and is not the state. */
 const organization =
-  /\b(guild|club|association|assn|union|company|co op|cooperative|lodge|auxiliary|legion|society|foundation|trust|farm bureau|league|council)\b/;
+  /\b(guild|club|association|assn|union|company|co op|cooperative|lodge|auxiliary|legion|society|foundation|trust|farm bureau|league|council|rotary|kiwanis|lions|elks|ruritan|jaycees|grange|church|chamber of commerce|credit union)\b/;
 
 /** The governors of a school are not the state's. */
 const schoolBoard = /\bboard of (governor|regents|trustees)\b/;

@@ -149,11 +149,25 @@ const leadsToFigure = ({ words }: Piece): boolean =>
   words.slice(0, 2).some(({ text }) => /^\p{Lu}/u.test(text)) &&
   words.some(({ text }, index) => index > 0 && isMoney(text) && /[:–—-]$/.test(words[index - 1]?.text ?? ''));
 
+/** "State Waiver: not offered this year": a line of a list without a figure. */
+const opensWithName = ({ words }: Piece): boolean => {
+  const end = words.findIndex(({ text }) => /:$/.test(text));
+  return (
+    end > 0 && end < 8 && words.slice(0, end + 1).every(({ text }) => /^[(\p{Lu}\d&]|^(of|the|for|and)$/u.test(text))
+  );
+};
+
+/** Two lines of a list, of which at least one has a figure. */
+function areItems(last: Piece, piece: Piece): boolean {
+  const [upper, lower] = [leadsToFigure(last), leadsToFigure(piece)];
+  return (upper && lower) || ((upper || lower) && opensWithName(last) && opensWithName(piece));
+}
+
 /** A heading under the end of a sentence or under another, a list under a colon. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   (/:$/.test(last.text) ||
-    (leadsToFigure(last) && leadsToFigure(piece)) ||
+    areItems(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
