@@ -17,9 +17,21 @@ export function figureEdges(rows: Word[][]): number[] {
   return [...columns.values()].filter(({ length }) => length > 2).map(([first]) => rightOf(first as Word));
 }
 
+const isAtEdge = (word: Word, edges: number[]): boolean => edges.some((edge) => Math.abs(edge - rightOf(word)) < 0.6);
+
+const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
+
+/** "Per Term  Per Year" close together: a head ends where its column does, and the gap is wider than those inside a head. */
+export function endsOverColumn(before: Word[], word: Word, edges: number[]): boolean {
+  const [last, other] = [before.at(-1), before.at(-2)];
+  const gap = last ? word.x - rightOf(last) : 0;
+  if (!last || gap < 0.4 * word.height || !isWord(last) || !isWord(word) || !isAtEdge(last, edges)) return false;
+  return other ? gap > 2 * Math.max(1, last.x - rightOf(other)) : isAtEdge(word, edges);
+}
+
 /** A long name runs up to its figure: the gap is wider than the one before, and the figure ends where the others do. */
 export function endsInColumn(before: Word[], word: Word, edges: number[]): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
-  if (!last || !other || !isPrinted(word) || !edges.some((edge) => Math.abs(edge - rightOf(word)) < 0.6)) return false;
+  if (!last || !other || !isPrinted(word) || !isAtEdge(word, edges)) return false;
   return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
 }

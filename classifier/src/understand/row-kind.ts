@@ -49,8 +49,14 @@ const leavesOut =
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
-/** The name without what is said of it behind a comma, a dash or in brackets. */
-const mainOf = (label: string): string => label.replace(/\([^)]*\)/g, ' ').replace(/(,| [–—-]) .*$/, '');
+/** The name without what is said of it behind a comma, a dash or in brackets, and without its rate or hours. */
+const mainOf = (label: string): string =>
+  label
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/(,| [–—-]) .*$/, '')
+    .replace(rateOrHours, '');
+/** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
+const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
 
 /** "less student's share" between the costs and the need. */
 const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;

@@ -35,7 +35,8 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
-      const beside = isRow || isUnderFigure(piece, line, flow[at - 1]) ? 1 : 0;
+      const isOnCard = isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
+      const beside = isRow || isOnCard ? 1 : 0;
       const block = isItem
         ? undefined
         : blocks.findLast((each) => goesOn(each, piece, line) && !(isRow && endsInHeading(each)));
@@ -65,12 +66,22 @@ const endsInHeading = ({ pieces, besideFigure }: Block): boolean =>
 
 /** On cards side by side: the name under its figure. */
 const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine | undefined): boolean =>
-  above !== undefined &&
-  above.panel === panel &&
-  above.line.pieces.length > 1 &&
-  above.line.pieces.every(isFigure) &&
-  line.y - above.line.y < 2.5 * above.line.height &&
-  above.line.pieces.some(({ x }) => Math.abs(x - piece.x) < 4);
+  above?.panel === panel && line.y - above.line.y < 2.5 * above.line.height && isOfCards(piece, above);
+
+/** The name over its figure, each name over one. */
+const isOverFigure = (piece: Piece, { line, panel }: FlowLine, below: FlowLine | undefined): boolean =>
+  below?.panel === panel &&
+  line.pieces.length === below.line.pieces.length &&
+  below.line.y - line.y < 2.5 * below.line.height &&
+  isOfCards(piece, below);
+
+/** A line of figures alone, one of them at the left edge of the words or in their middle. */
+const isOfCards = (piece: Piece, { line: { pieces } }: FlowLine): boolean =>
+  pieces.length > 1 &&
+  pieces.some(({ x, width }) =>
+    [x - piece.x, x - piece.x + (width - piece.width) / 2].some((by) => Math.abs(by) < 4),
+  ) &&
+  pieces.every(isFigure);
 
 /** The upper half of a label that has its figures at half height. */
 const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefined =>

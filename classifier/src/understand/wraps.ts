@@ -1,9 +1,10 @@
-import { fieldName, totalLine } from '../phrases/line-phrases.ts';
+import { fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
 import { median } from './slope.ts';
 
@@ -51,9 +52,16 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
       if (!isOne && opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
       take(line, piece, false);
     }
-    wraps.labels.set(row, pieces);
+    wraps.labels.set(row, withoutRemarks(pieces));
   }
   return wraps;
+}
+
+/** "6.4% interest rate", "8 hours per week" under the name of an award: what is said of it is no part of the name. */
+function withoutRemarks(pieces: Piece[]): Piece[] {
+  const end = pieces.findIndex(({ text }, index) => index > 0 && infoLine.test(normalText(text)));
+  const name = pieces.slice(0, Math.max(0, end)).map(({ text }) => text);
+  return name.length > 0 && namesAid(name.join(' ')) ? pieces.slice(0, end) : pieces;
 }
 
 /** The line stands closer to the row above it than to this one. */
@@ -104,7 +112,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const step = lower.y - upper.y;
   const shift = lower.x - upper.x;
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
-  if (isSmallPrint(upper, lower)) return false;
+  if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
@@ -116,9 +124,9 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   return isTight && isFull(upper, lower, measure.right);
 }
 
-/** A note under a name; the heights of a picture's words tell nothing. */
-const isSmallPrint = (upper: Piece, lower: Piece): boolean =>
-  !isInside(lower) && lower.height < 0.88 * upper.height && lower.words.every(({ confidence }) => confidence === 1);
+/** A note under a name, be it that of the row above; the heights of a picture's words tell nothing. */
+const isSmallPrint = (name: Piece, note: Piece): boolean =>
+  !isInside(note) && note.height < 0.88 * name.height && note.words.every(({ confidence }) => confidence === 1);
 
 /** Starts in the middle of a name. */
 export const isInside = (piece: Piece): boolean => /^[a-z(]/.test(piece.text) || bareNoun.test(normalText(piece.text));
