@@ -138,7 +138,9 @@ export const withoutNumber = (text: string): string =>
 
 const writtenOut = remembered((printed: string): string => {
   const word = printed.replace(/^([a-z]{4,})\d{1,2}$/, '$1');
-  return abbreviations[word] ?? wholeWord(apart(word));
+  // Every object has a "constructor".
+  const whole = Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
+  return whole ?? wholeWord(apart(word));
 });
 
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */

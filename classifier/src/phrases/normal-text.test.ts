@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { normalText } from './normal-text.ts';
+
+test.each([
+  ["Dean's Schol.", 'deans scholarship'],
+  ['Fed. Pell Grt', 'federal pell grant'],
+  ['Bühler Constructor Prize', 'buhler constructor prize'],
+])('%s', (text, normal) => {
+  expect(normalText(text)).toBe(normal);
+});
