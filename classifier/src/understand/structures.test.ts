@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
-const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
-const told = (text: string) => {
-  const { aid, costs } = understand(letterFromText(head + text));
-  return {
-    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
-    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
-  };
-};
-const aidIn = (text: string) => told(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
 
 describe('parts of the page', () => {
   test('columns side by side are read each by itself, also when their lines are not level', () => {
@@ -120,12 +113,13 @@ Year                  4,195                  6,000          3,500      13,695`);
 
   test('several names and figures on one line', () => {
     expect(
-      told('\nHarmon Grant      $4,000\n\nEstimated budget:   Tuition   3,740   Books   1,300   Misc   2,100').costs,
+      linesOfLetter('\nHarmon Grant      $4,000\n\nEstimated budget:   Tuition   3,740   Books   1,300   Misc   2,100')
+        .costs,
     ).toEqual(['Tuition 3740 TUITION', 'Books 1300 BOOKS_AND_SUPPLIES', 'Misc 2100 PERSONAL']);
   });
 
   test('a column of sources before the names', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Source         Award                Fall      Spring    Total
 State          Harmon Access        500       500       1,000
 External       Bivalve Fire Co.     250       250         500`);
@@ -136,7 +130,7 @@ External       Bivalve Fire Co.     250       250         500`);
   });
 
   test('columns that say the kind of aid', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Program                  Gift        Loan
 Ruth Odell Memorial      1,500
 Founders Fund                        1,000`);
@@ -195,7 +189,7 @@ Harmon Grant                   $2,000             $4,000`);
 
 describe('sections', () => {
   test('an unknown heading over costs ends the section before it', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Employment
 Federal Work Study          2,700
 
@@ -212,14 +206,15 @@ Books                       1,260`);
     ['From the College', 'INSTITUTION OTHER_SCHOLARSHIP'],
   ])('"%s" says who gives', (title, kind) =>
     expect(
-      told(`\nGrants and scholarships\nFederal Pell Grant     2,000\n\n${title}\nBear Paw Success        900`).aid[1],
+      linesOfLetter(`\nGrants and scholarships\nFederal Pell Grant     2,000\n\n${title}\nBear Paw Success        900`)
+        .aid[1],
     ).toBe(`Bear Paw Success 900 ${kind}`),
   );
 });
 
 describe('sums', () => {
   test('what adds up is a total, what costs leave after aid is a net price, whatever it is called', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 WHO PAYS
 Bluffside Merit             12,000
 Pledge Grant                 3,000
@@ -249,7 +244,7 @@ Open                        26,000`);
   });
 
   test('where no way of living is marked, the printed net price tells which is meant', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Cost of attendance       On campus      Off campus
 Tuition                     20,000          20,000
 Housing and food            12,000          10,000
@@ -260,7 +255,7 @@ Net price                   26,000`);
   });
 
   test("of several budgets the student's counts", () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Harmon Grant               $4,000
 
 If you commute
@@ -282,7 +277,7 @@ describe('which words name a row', () => {
     ['letters', ['a.', 'b.', 'c.', 'd.']],
     ['kinds', ['Cost', 'Cost', 'Gift', 'Gift']],
   ])('a column of %s before the names', (_, [one, two, three, four]) => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 ${one}      Tuition                 $20,000
 ${two}      Room                     $6,000
 ${three}      Prairie Achievement      $4,000
@@ -316,7 +311,7 @@ Trustee Scholarship        Subsidized Loan            Unsubsidized Loan
     ).toEqual(['Harmon Hills Trustee Scholarship 9000', 'Federal Direct Subsidized Loan 3500']));
 
   test('what a label says behind a comma, a colon or as a footnote does not change what it is', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Scholarships and grants
 Dean's Scholarship, with a 3.0 GPA        5,000
 Federal Pell Grant1                       2,000
@@ -333,7 +328,7 @@ Living: apartment                         8,000`);
 
   test('dollar signs at the left edge of the column', () =>
     expect(
-      told(
+      linesOfLetter(
         '\nCost of attendance\nTuition and fees           $        11,340\nHousing and meals          $        13,480',
       ).costs,
     ).toEqual(['Tuition and fees 11340 TUITION_AND_FEES', 'Housing and meals 13480 HOUSING_AND_FOOD']));
@@ -362,7 +357,7 @@ Harmon Book Fund            300        300          —`),
 
   test('a sentence tells how the student lives', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Your housing plan: off campus, sharing
 
 Cost of attendance      Residence hall     Off campus, sharing     With parents
@@ -391,7 +386,7 @@ Loan                  3,500`),
     ).toEqual(['Federal Pell Grant 3000', 'Harmon Grant 7000', 'Provost Award 2000', 'Direct Sub Loan 3500']));
 
   test.each(['What remains', 'Now it is', 'Your share'])('"%s" after each step is what is left', (left) => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 What we charge
 Tuition                    $30,000
 Room                        $7,000
@@ -410,7 +405,7 @@ ${left}               $18,500`);
   });
 
   test('the lines that a total adds up are of one kind, whatever their words', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Your awards
 Federal Pell Grant             $5,000
 Harmon Housing Help            $1,200
@@ -450,7 +445,7 @@ I accept:   [ ] Pell 4,100      [ ] Direct Sub 3,500`),
 Tuition            $6,000      Vermont Grant              $1,000
 Room               $3,000      Harmon Scholarship         $2,500
 ${name} charges       $9,000      ${name} aid                   $3,500`;
-    const letter = told(`\n${term('Fall')}\n\n${term('Spring')}`);
+    const letter = linesOfLetter(`\n${term('Fall')}\n\n${term('Spring')}`);
     expect(letter.aid.map((line) => line.split(' ').at(-3))).toEqual(['2000', '5000']);
     expect(letter.costs).toEqual(['Tuition 12000 TUITION', 'Room 6000 HOUSING']);
   });
@@ -472,7 +467,7 @@ FEDERAL PELL GRANT         2,000.00  2,000.00`),
 
   test('a heading for each term counts more than a line about the year far above', () =>
     expect(
-      told(`
+      linesOfLetter(`
                                              Academic Year 2026-2027
 
 What each semester costs
@@ -482,7 +477,7 @@ Harmon Grant                                                  $1,000`),
     ).toEqual({ aid: ['Harmon Grant 2000 INSTITUTION INSTITUTIONAL_GRANT'], costs: ['Tuition 8000 TUITION'] }));
 
   test('a way of living with nothing but dashes is not the student’s', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Harmon Grant                          $4,000
 
 Estimated budget           On campus     With parents
@@ -493,7 +488,7 @@ Travel                             —           $1,900`);
   });
 
   test.each(['With parents ◄ yours', 'With parents ←', '✓ With parents'])('a way of living with a mark: %s', (own) => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Harmon Grant                          $4,000
 
 Estimated budget           On campus     ${own}
@@ -532,7 +527,7 @@ Outside    Odell Circle                   200        200      400`);
   });
 
   test('sources that stand at the first of their rows', () => {
-    const letter = told(`
+    const letter = linesOfLetter(`
 Source     Award                  Amount
 Federal    Pell Grant              2,000
            SEOG                      600
@@ -575,7 +570,7 @@ Harmon Grant                 $3,000`);
 
   test('pairs between bars that go on in the next line, the last of them small', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Harmon Grant                          $4,000
 Federal Pell Grant                    $2,000
 
@@ -605,7 +600,7 @@ Gifts                            $5,000`),
 
   test('what gifts add up to under words of their own', () =>
     expect(
-      told(`
+      linesOfLetter(`
 How it is paid
 Harmon Promise Grant           $15,000
 Federal Pell Grant              $5,000
@@ -617,7 +612,7 @@ Toward other costs              $2,500`).costs,
 
   test('a sentence tells what the bill does not list, and no more', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Harmon Grant                                                     $4,000
 
 Billed by Harmon
@@ -749,7 +744,7 @@ Campus job, up to $1,500`),
 
   test('the version of a program is no money', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Your awards
 Harmon Grant           $4,000
 Federal Pell Grant     $2,000
@@ -761,7 +756,7 @@ Release:                 8.34`).costs,
 
   test('heads of the awards say nothing of the costs under them', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Award                     Previous     Change    Revised
 Harmon Grant                $4,100      -$750     $3,350
 Federal Pell Grant          $5,120      -$475     $4,645
@@ -785,7 +780,7 @@ Direct Loan             2,000.00                  2,000.00`),
 
   test('codes before sentences are no money', () =>
     expect(
-      told(`
+      linesOfLetter(`
 Your awards
 Harmon Grant           4,000.00
 Federal Pell Grant     2,000.00

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../page.ts';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
-const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
-const told = (text: string) => {
-  const { aid, costs } = understand(letterFromText(head + text));
-  return {
-    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
-    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
-  };
-};
-const aidIn = (text: string) => told(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
 
 describe('heads of tables', () => {
   const gifts = '\nHarmon Grant      $4,000\nFederal Pell Grant      $3,000\n';
@@ -19,7 +12,7 @@ describe('heads of tables', () => {
 
   test('words that only two lines together tell', () =>
     expect(
-      told(`${gifts}
+      linesOfLetter(`${gifts}
 Budget items              Residence     At
                           hall          home
 Tuition                   $20,000       $20,000
@@ -106,7 +99,7 @@ Award                     Fall        Spring
 Harmon Grant              $2,000      $2,000
 Federal Pell Grant        $1,500      $1,500
 `;
-  const costs = (text: string) => told(`${terms}${text}`).costs.map((line) => line.replace(/ [A-Z_]+$/, ''));
+  const costs = (text: string) => linesOfLetter(`${terms}${text}`).costs.map((line) => line.replace(/ [A-Z_]+$/, ''));
 
   test('words over the figures of another table are its heads, whatever they say', () =>
     expect(
@@ -165,7 +158,7 @@ ${line}`),
 describe('headings of givers and of sums', () => {
   test('what comes from elsewhere', () =>
     expect(
-      told(`
+      linesOfLetter(`
 From the federal government
 Pell Grant                $3,000
 Tribal funding

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { letterFromText } from '../testing/letter-from-text.ts';
-import { understand } from './understand.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 
-const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
-const read = (text: string) => {
-  const { aid, costs } = understand(letterFromText(head + text));
-  return {
-    aid: aid.map(({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`),
-    costs: costs.map(({ description, value, category }) => `${description} ${value} ${category}`),
-  };
-};
 const table = `
 Award                     Fall      Spring     Year
 Harmon Grant             2,000       2,000    4,000
@@ -56,13 +47,15 @@ describe('sentences beside a table add', () => {
       'Larkin Hardware 1300 PRIVATE OUTSIDE',
     ],
   ])('what it does not list: %s', (sentence, row) => {
-    const { aid } = read(`${table}\n\nWe write to tell you more than the rows above have room for, since\n${sentence}`);
+    const { aid } = linesOfLetter(
+      `${table}\n\nWe write to tell you more than the rows above have room for, since\n${sentence}`,
+    );
     expect(aid).toHaveLength(4);
     expect(aid).toContain(row);
   });
 
   test('lines of a list, be they of any name, and who gives by the heading over them', () => {
-    const { aid } = read(`
+    const { aid } = linesOfLetter(`
 We have put together the following for the coming year, and we hope to see you soon.
 
 From us
@@ -75,7 +68,7 @@ Ft. Lane A.B.C. Elder Board – $150 for the year`);
   });
 
   test('loans and work that a table of gifts leaves to them', () => {
-    const { aid } = read(
+    const { aid } = linesOfLetter(
       `${table}\n\nYou may borrow $2,750 as a Federal Direct Subsidized Loan, and a desk in our library through Federal Work-Study can pay you $1,400.`,
     );
     expect(aid.slice(3)).toEqual([
@@ -85,7 +78,7 @@ Ft. Lane A.B.C. Elder Board – $150 for the year`);
   });
 
   test('a gift of the value of a loan', () => {
-    const { aid } = read(`
+    const { aid } = linesOfLetter(`
 Direct Subsidized Loan     2,500
 Direct Unsubsidized Loan   2,000
 Work-Study                 1,100
@@ -95,40 +88,42 @@ You have been selected for the Cove Award, which pays $2,000 for the year.`);
   });
 
   test('what a giver outside calls its own', () => {
-    const { aid } = read(
+    const { aid } = linesOfLetter(
       `${table}\n\nLarkin Education Group has let us know that you have won its Bright Tools Scholarship of $800.`,
     );
     expect(aid.at(-1)).toBe('Bright Tools Scholarship 800 PRIVATE OUTSIDE');
   });
 
   test('costs under a table of awards, whose last name is no heading of theirs', () => {
-    const { costs } = read(
+    const { costs } = linesOfLetter(
       `${table}A student on campus will need $9,100 for tuition and $4,300 for housing in a year like this.`,
     );
     expect(costs).toEqual(['tuition 9100 TUITION', 'housing 4300 HOUSING']);
   });
 
   test('an award that another stands before is given by nobody else', () => {
-    const { aid } = read(
+    const { aid } = linesOfLetter(
       '\nBesides the Army ROTC Scholarship of $7,000 we have awarded you a Cove Award of $500 for the year.',
     );
     expect(aid.at(-1)).toBe('Cove Award 500 INSTITUTION OTHER_SCHOLARSHIP');
   });
 
   test('what the school itself gives as its own', () => {
-    const { aid } = read(
+    const { aid } = linesOfLetter(
       `${table}\n\nWe are glad that your award from Harmon College ($600) could be added this year.`,
     );
     expect(aid.join()).not.toContain('OUTSIDE');
   });
 
   test('nothing that the reader declined', () => {
-    const { aid } = read(`${table}\n\nThe Direct Subsidized Loan of $3,500 that you turned down has been taken off.`);
+    const { aid } = linesOfLetter(
+      `${table}\n\nThe Direct Subsidized Loan of $3,500 that you turned down has been taken off.`,
+    );
     expect(aid).toHaveLength(3);
   });
 
   test('costs that a bill with a total does not list', () => {
-    const { costs } = read(`${table}
+    const { costs } = linesOfLetter(`${table}
 Tuition                          4,650
 Fees                               930
 Books and supplies               1,100
@@ -147,7 +142,7 @@ personal 1,640. With these the whole comes to 14,720.`);
 test.each(['Awards are given for each semester.', 'Amounts are for each semester.'])(
   'what is said of the awards of a term is not said of the costs of the year: %s',
   (note) => {
-    const { aid, costs } = read(`
+    const { aid, costs } = linesOfLetter(`
 Harmon Grant             $2,000
 Federal Pell Grant       $1,500
 
@@ -165,7 +160,7 @@ rent and food $7,200; books $900.`);
 );
 
 test('a remark in brackets makes no sentence of the name on a card', () => {
-  const { aid } = read(`
+  const { aid } = linesOfLetter(`
 Gift aid
 
 $4,000            $3,000                 $1,500
@@ -179,17 +174,19 @@ describe('printed sums and tables', () => {
   test('a gift that the printed sum needs is added, and not one that it does not', () => {
     const bridge = 'The Ohio Bridge Grant, a state program for parents, pays $1,500 for the year.';
     const sum = (gifts: string) => `${table}\n${bridge}\nGift aid of ${gifts} brings the price down.`;
-    expect(read(sum('$9,500')).aid).toContain('Ohio Bridge Grant 1500 STATE STATE_GRANT');
-    expect(read(sum('$8,000')).aid).toHaveLength(3);
+    expect(linesOfLetter(sum('$9,500')).aid).toContain('Ohio Bridge Grant 1500 STATE STATE_GRANT');
+    expect(linesOfLetter(sum('$8,000')).aid).toHaveLength(3);
   });
 
   test('what the table gives in four years is no award of its own', () => {
-    expect(read(`\nYou have earned $32,000 in Harmon scholarships and grants!\n${table}`).aid).toHaveLength(3);
+    expect(linesOfLetter(`\nYou have earned $32,000 in Harmon scholarships and grants!\n${table}`).aid).toHaveLength(3);
   });
 
   test('an amount that is put down for what the sentence before names', () => {
     const loans = `${table}\nDirect Subsidized Loan   1,750       1,750    3,500\n`;
-    const { aid } = read(`${loans}\nYour mother asked about the Parent PLUS Loan. We have put down $2,500 for her.`);
+    const { aid } = linesOfLetter(
+      `${loans}\nYour mother asked about the Parent PLUS Loan. We have put down $2,500 for her.`,
+    );
     expect(aid).toContain('Parent PLUS Loan 2500 FEDERAL PARENT_PLUS');
   });
 });
