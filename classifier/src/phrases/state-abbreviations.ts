@@ -1,28 +1,10 @@
-import { states } from './states.ts';
+import { shortNames, states } from './states.ts';
 
-/** How fund titles shorten a state's name besides its code; not those that are words ("Miss", "Mass", "Penn"). */
-const shortNames: Record<string, string> = {
-  AL: 'ala',
-  AZ: 'ariz',
-  AR: 'ark',
-  CA: 'calif',
-  CO: 'colo',
-  CT: 'conn',
-  FL: 'fla',
-  KS: 'kan|kans',
-  MI: 'mich',
-  MN: 'minn',
-  NE: 'neb|nebr',
-  NV: 'nev',
-  NM: 'n mex',
-  OK: 'okla',
-  PA: 'penna',
-  TN: 'tenn',
-  TX: 'tex',
-  WV: 'w va',
-  WI: 'wis|wisc',
-  WY: 'wyo',
-};
+/** Short names that are words, or names of people, at the head of a fund's title: "Miss", "Penn". */
+const ambiguous = /^(del|ill|ind|mass|miss|mont|oreg?|penn|wash)$/;
+const apartNames: Record<string, string[]> = { NM: ['n mex'], WV: ['w va'] };
+const titlesOf = (code: string): string[] =>
+  [...(shortNames.get(code) ?? []), ...(apartNames[code] ?? [])].filter((name) => !ambiguous.test(name));
 
 /** "Ky Tuition Grant": the code in small letters too, where it is no word. */
 const words = new Set(['AL', 'CO', 'DE', 'HI', 'ID', 'IN', 'LA', 'MA', 'ME', 'MI', 'MO', 'OH', 'OK', 'OR', 'PA']);
@@ -38,7 +20,7 @@ export function withStateName(label: string, normal: string, schoolState: string
   const state = states.find(({ code }) => code === schoolState);
   if (!state) return normal;
   const isCode = codeAhead.get(state.code)?.test(label);
-  const short = [...(isCode ? [state.code.toLowerCase()] : []), ...(shortNames[state.code]?.split('|') ?? [])];
+  const short = [...(isCode ? [state.code.toLowerCase()] : []), ...titlesOf(state.code)];
   const title = normal.replace(/^estimated /, '');
   const found = short.find((name) => title.startsWith(`${name} `));
   return found ? title.replace(found, state.name.toLowerCase()) : normal;

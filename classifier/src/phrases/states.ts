@@ -71,15 +71,13 @@ export function stateCode(text: string): string | null {
   return byName.get(clean.toLowerCase()) ?? null;
 }
 
-/** How addresses shorten a state's name besides its code: "Mass.", "Calif.", "Ore.". */
-const shortNames =
-  'AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn DE:del FL:fla IL:ill IN:ind KS:kan,kans MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb,nebr NV:nev OK:okla OR:ore,oreg PA:penn,penna TN:tenn TX:tex WA:wash WV:wva WI:wis,wisc WY:wyo';
-const byShortName = new Map(
-  shortNames.split(' ').flatMap((pair) => {
-    const [code = '', names = ''] = pair.split(':');
-    return names.split(',').map((name): [string, string] => [name, code]);
-  }),
+/** How a state's name is shortened besides its code: "Mass.", "Calif.", "Ore.". */
+export const shortNames = new Map(
+  'AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn DE:del FL:fla IL:ill IN:ind KS:kan,kans MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb,nebr NV:nev OK:okla OR:ore,oreg PA:penn,penna TN:tenn TX:tex WA:wash WV:wva WI:wis,wisc WY:wyo'
+    .split(' ')
+    .map((pair): [string, string[]] => [pair.slice(0, 2), pair.slice(3).split(',')]),
 );
+const byShortName = new Map([...shortNames].flatMap(([code, names]) => names.map((name) => [name, code] as const)));
 
 /** The code of a state as an address writes it: "OH", "Ohio", "Mass". */
 export const writtenState = (text: string): string | null =>
