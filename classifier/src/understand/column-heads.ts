@@ -125,12 +125,21 @@ function sideNames(lines: FlowLine[]): number | null {
   const sides = column.map(([side]) => side?.text ?? '');
   const names = new Set(column.map((texts) => texts[1]?.text ?? ''));
   const usual = column[0]?.[1]?.x ?? 0;
-  const isOutside = rows.filter(([first]) => Math.abs((first as Piece).x - usual) < 4).length > column.length;
+  const isUsual = (cells: Cell[]): boolean => Math.abs((wordsBefore(cells)[0]?.x ?? -9) - usual) < 4;
+  const side = column[0]?.[0]?.x ?? 0;
+  const outside = lines.filter(({ cells }, index) => isUsual(cells) && !isWrapped(lines, index, side));
+  const isOutside = outside.length > column.length;
   const isCode =
     sides.every((side) => sideCode.test(side)) && [...names].some((name) => /\p{Ll}{2}|\p{L}{4}/u.test(name));
   const isKind = new Set(sides).size * 2 <= sides.length && names.size > new Set(sides).size;
   return column.length > 1 && (isCode || isOutside || isKind) ? usual : null;
 }
+
+/** The row's words in the first column stand on the lines over and under it. */
+const isWrapped = (lines: FlowLine[], index: number, side: number): boolean =>
+  [lines[index - 1], lines[index + 1]].every(
+    (line) => line && !line.cells.some((cell) => cell.figure) && Math.abs((line.cells[0]?.text?.x ?? -9) - side) < 4,
+  );
 
 const sideCode = /^[A-Z]?\d{1,3}[a-z]?[.)]?$|^[A-Za-z][.)]$|^(?=.*\d)[A-Z0-9-]{2,8}$/;
 

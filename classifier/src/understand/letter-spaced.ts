@@ -32,7 +32,11 @@ function isRest(last: Word, word: Word): boolean {
 
 /** Capitals that stand closer than the words of their line do. */
 function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
-  const blanks = gapsOf(words).filter((each, index) => each > 0 && each < (words[index]?.height ?? 0));
+  const isCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}[^\p{Ll}]*$/u.test(word.text);
+  const blanks = gapsOf(words).filter(
+    (each, index) =>
+      each > 0 && each < (words[index]?.height ?? 0) && isCapital(words[index]) && isCapital(words[index + 1]),
+  );
   const most = blanks.length > 1 ? 0.7 * Math.max(...blanks) : 0;
   // A lone consonant tells of words in pieces.
   const reach = words.some(({ text }) => /^[B-HJ-Z]$/.test(text)) ? 0.25 : 0.15;

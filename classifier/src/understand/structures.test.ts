@@ -818,3 +818,55 @@ Dean's Grant                   Harmon College              $2,000`);
     ]);
   });
 });
+
+describe('names that run over several lines', () => {
+  const raised = (text: string, lift: (line: string) => number) => {
+    const page = letterFromText(head + text);
+    const rows = Map.groupBy(page.pages[0]?.words ?? [], ({ y }) => y);
+    for (const words of rows.values())
+      for (const word of words) word.y -= lift(words.map((each) => each.text).join(' '));
+    return understand(page).aid.map(({ description, value }) => `${description} ${value}`);
+  };
+
+  test('figures at the half height of three lines, rows further apart than lines', () => {
+    const text = `
+Gift                 Fall       Spring       Year
+
+Harmon State
+Commonwealth         $700        $700      $1,400
+Award
+
+Ruth Odell
+Founders             $500        $500      $1,000
+Scholarship
+
+Federal Pell Grant   $900        $900      $1,800`;
+    expect(raised(text, () => 0)).toEqual([
+      'Harmon State Commonwealth Award 1400',
+      'Ruth Odell Founders Scholarship 1000',
+      'Federal Pell Grant 1800',
+    ]);
+  });
+
+  test('words in another column beside the figures are not the name', () => {
+    const text = `
+Award                Category       Status        Offered
+
+Federal Pell Grant   Grant          Accepted       $1,800
+
+Federal Direct
+                     Loan           Offered        $3,500
+Subsidized Loan
+
+Federal Direct
+                     Loan           Offered        $2,000
+Unsubsidized Loan`;
+    const half = (line: string): number =>
+      /^(Subsidized|Unsubsidized) Loan$/.test(line) ? 16 : /^Loan /.test(line) ? 8 : 0;
+    expect(raised(text, half)).toEqual([
+      'Federal Pell Grant 1800',
+      'Federal Direct Subsidized Loan 3500',
+      'Federal Direct Unsubsidized Loan 2000',
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
 import { median } from './slope.ts';
+import { tallCells } from './tall-cells.ts';
 
 /** The pieces of each row's label from top to bottom, and the lines of words that became part of one. */
 export type Wraps = { labels: Map<FlowLine, Piece[]>; used: Set<FlowLine> };
@@ -22,8 +23,13 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const measure = measureOf(lines, rows);
   const labels = new Map(rows.map((row) => [row, labelOf(row.cells, nameColumn).label]));
+  for (const [row, cell] of tallCells(lines, (line) => labels.get(line) ?? null)) {
+    wraps.labels.set(row, withoutRemarks(cell.map(([, piece]) => piece)));
+    for (const [line] of cell) if (line !== row) wraps.used.add(line);
+  }
   // Figures on a line of their own have no other words than those around them: they choose first.
   for (const row of [...rows.filter((each) => !labels.get(each)), ...rows.filter((each) => labels.get(each))]) {
+    if (wraps.labels.has(row)) continue;
     const index = lines.indexOf(row);
     const label = labels.get(row);
     const pieces = label ? [label] : [];
@@ -80,7 +86,7 @@ function isAround({ cells }: FlowLine, upper: Piece, lower: Piece): boolean {
   return Math.abs(figure.y + figure.height / 2 - middle) < 0.12 * step;
 }
 
-type Measure = { right: number; pitch: number };
+type Measure = { right: number; pitch: number; least: number };
 
 /** How far labels reach, and how far rows without lines between them stand apart. */
 function measureOf(lines: FlowLine[], rows: FlowLine[]): Measure {
@@ -89,7 +95,22 @@ function measureOf(lines: FlowLine[], rows: FlowLine[]): Measure {
     const next = lines[index + 1];
     return next && hasFigure(line.cells) && hasFigure(next.cells) ? [next.line.y - line.line.y] : [];
   });
-  return { right: Math.max(0, ...rights), pitch: steps.length > 1 ? median(steps) : 0 };
+  const right = Math.max(0, ...rights);
+  return { right, pitch: steps.length > 1 ? median(steps) : 0, least: isNarrow(lines, right) ? 0 : leastWidth };
+}
+
+/** Names are seldom set narrower. */
+const leastWidth = 110;
+
+/** All lines under names begin with a word that had no room before: the column is narrow. */
+function isNarrow(lines: FlowLine[], right: number): boolean {
+  const pairs = lines.flatMap(({ cells }, index) => {
+    const label = hasFigure(cells) ? labelOf(cells).label : null;
+    const under = lines[index + 1]?.cells.length === 1 ? lines[index + 1]?.cells[0]?.text : null;
+    const isUnder = label && under && Math.abs(under.x - label.x) < 4 && under.y - label.y < 1.6 * label.height;
+    return isUnder ? [[label, under] as const] : [];
+  });
+  return pairs.length > 1 && pairs.every(([label, under]) => isFull(label, under, { right, pitch: 0, least: 0 }));
 }
 
 /** A line that is one piece of words. */
@@ -121,7 +142,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
-  return isTight && isFull(upper, lower, measure.right);
+  return isTight && isFull(upper, lower, measure);
 }
 
 /** A note under a name, be it that of the row above; the heights of a picture's words tell nothing. */
@@ -141,8 +162,8 @@ const isName = (text: string): boolean =>
 export const isOpenBracket = (text: string): boolean => text.split('(').length > text.split(')').length;
 
 /** The next word had no room on the upper line. */
-const isFull = (upper: Piece, lower: Piece, right: number): boolean =>
-  upper.x + upper.width + 3 + (lower.words[0]?.width ?? 0) >= Math.max(right, upper.x + 110) - 2;
+const isFull = (upper: Piece, lower: Piece, { right, least }: Measure): boolean =>
+  upper.x + upper.width + 3 + (lower.words[0]?.width ?? 0) >= Math.max(right, upper.x + least) - 2;
 
 /** A programme's long name over two lines. */
 const opensProgram = (upper: Piece, lower: Piece): boolean =>
@@ -152,7 +173,7 @@ const opensProgram = (upper: Piece, lower: Piece): boolean =>
 function opensNext(piece: Piece, upper: Piece, next: FlowLine | undefined, measure: Measure): boolean {
   const label = next && hasFigure(next.cells) ? labelOf(next.cells).label : null;
   if (!label || isInside(piece) || piece.y - upper.y < 0.8 * (label.y - piece.y)) return false;
-  return isInside(label) || openEnd.test(piece.text) || isFull(piece, label, measure.right);
+  return isInside(label) || openEnd.test(piece.text) || isFull(piece, label, measure);
 }
 
 /** Lines of several cells over and under figures at their half height: every cell of the row runs over two lines. */

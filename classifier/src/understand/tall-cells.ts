@@ -1,0 +1,95 @@
+import { type Cell, hasFigure } from './cells.ts';
+import type { Figure } from './figures.ts';
+import { sectionOf } from './headings.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+
+type Words = [line: FlowLine, piece: Piece];
+
+const mostLines = 4;
+
+/** Names that run over several lines, with the figures at their half height: the lines of each from top to bottom. */
+export function tallCells(lines: FlowLine[], nameOf: (row: FlowLine) => Piece | null): Map<FlowLine, Words[]> {
+  const found = lines.flatMap((line, index) => {
+    const cell = hasFigure(line.cells) ? tallCell(lines, index, nameOf(line)) : null;
+    return cell ? [[line, cell] as const] : [];
+  });
+  const isPlain = ([, cell]: readonly [FlowLine, Words[]]): boolean => !sectionOf(cell[0]?.[1].text ?? '');
+  // What begins with the words of a heading may stand under one; where other names are tall too it does not.
+  const isSure = found.filter(isPlain).length > 1;
+  return new Map(found.filter((each) => isSure || isPlain(each)));
+}
+
+function tallCell(lines: FlowLine[], index: number, name: Piece | null): Words[] | null {
+  const cell = cellAround(lines, index, name);
+  if (cell || !name) return cell;
+  // The words of the row's own line may stand in another column than the name.
+  const beside = cellAround(lines, index, null);
+  return beside?.every(([, { x, width }]) => x + width < name.x) ? beside : null;
+}
+
+/** The lines over and under the figures, as many as stand evenly around them. */
+function cellAround(lines: FlowLine[], index: number, name: Piece | null): Words[] | null {
+  const row = lines[index] as FlowLine;
+  const figure = row.cells.find((cell) => cell.figure)?.figure;
+  if (!figure) return null;
+  const own: Words[] = name ? [[row, name]] : [];
+  const over = [...run(lines, index, -1).toReversed(), ...own.filter(([, piece]) => offset(piece, figure) < -2)];
+  const under = [...own.filter(([, piece]) => offset(piece, figure) > 2), ...run(lines, index, 1)];
+  const middle = own.filter(([, piece]) => Math.abs(offset(piece, figure)) <= 2);
+  const step = stepOf(over.at(-1), middle[0], under[0]);
+  if (!step) return null;
+  const isEven = (away: number): boolean => {
+    const [upper, lower] = [over.at(-away)?.[1], under[away - 1]?.[1]];
+    const far = (middle.length > 0 ? away : away - 0.5) * step;
+    if (!upper || !lower || Math.abs(upper.x - lower.x) > 4 || (name && Math.abs(upper.x - name.x) > 4)) return false;
+    return Math.abs(offset(upper, figure) + far) < 0.2 * step && Math.abs(offset(lower, figure) - far) < 0.2 * step;
+  };
+  let reach = 0;
+  while (isEven(reach + 1)) reach += 1;
+  const cell = [...over.slice(over.length - reach), ...middle, ...under.slice(0, reach)];
+  return reach > 0 && standsApart(lines, cell, step) ? cell : null;
+}
+
+/** The lines of words from a row upward or downward. */
+function run(lines: FlowLine[], index: number, way: 1 | -1): Words[] {
+  const row = lines[index] as FlowLine;
+  const words: Words[] = [];
+  for (let at = index + way; words.length < mostLines; at += way) {
+    const line = wordsOf(row, lines[at]);
+    if (!line) break;
+    words.push(line);
+  }
+  return words;
+}
+
+/** How far the lines of the cell stand apart. */
+function stepOf(over: Words | undefined, middle: Words | undefined, under: Words | undefined): number | null {
+  if (!over || !under) return null;
+  const step = (middleOf(under[1]) - middleOf(over[1])) / (middle ? 2 : 1);
+  return step > 0.7 * over[1].height && step < 1.6 * over[1].height ? step : null;
+}
+
+/** The first words of a line without figures that ends before those of the row; further cells stand over or under its own. */
+function wordsOf(row: FlowLine, line: FlowLine | undefined): Words | null {
+  const piece = line?.cells[0]?.text;
+  const figure = row.cells.find((cell) => cell.figure)?.figure;
+  if (!line || !piece || !figure || piece.x + piece.width > figure.x) return null;
+  const isOf = ({ text }: Cell): boolean =>
+    text !== null && row.cells.some((cell) => cell.text && Math.abs(cell.text.x - text.x) < 4);
+  return line.cells.slice(1).every(isOf) && !hasFigure(line.cells) ? [line, piece] : null;
+}
+
+const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
+const offset = (piece: Piece, figure: Figure): number => middleOf(piece) - middleOf(figure);
+
+/** The lines before and behind stand further off than those of the cell from each other. */
+function standsApart(lines: FlowLine[], cell: Words[], step: number): boolean {
+  const [first, last] = [cell[0] as Words, cell.at(-1) as Words];
+  const before = lines[lines.indexOf(first[0]) - 1]?.line;
+  const behind = lines[lines.indexOf(last[0]) + 1]?.line;
+  return (
+    (!before || middleOf(first[1]) - middleOf(before) > 1.08 * step) &&
+    (!behind || middleOf(behind) - middleOf(last[1]) > 1.08 * step)
+  );
+}
