@@ -1,6 +1,6 @@
 /** What a column head may say of the figures under it; patterns over normal text. */
 export const columnPhrases = {
-  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|(aug(ust)?|sept?(ember)?|oct(ober)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?) (to |through )?(dec(ember)?|jan(uary)?|mar(ch)?|apr(il)?|may|june?)|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter)|term ([123]|i{1,3})|sem(ester)? ([12]|i{1,2})|quarter [1234]|(j|jan|january|may) ?term|maymester|minimester|intersession|winterim|20[23]\d(0[1-9]|[1-9][05])|[fsw]2\d|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|tri|trimester|session|period|part) (\d|i+))\b/,
+  term: /\b((aug|august|sep|sept|september|oct|october|jan|january|feb|february) 20\d\d|(aug(ust)?|sept?(ember)?|oct(ober)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?) (to |through )?(dec(ember)?|jan(uary)?|mar(ch)?|apr(il)?|may|june?)|fall|autumn|winter|spring|summer|(1st|2nd|3rd|first|second|third) (term|semester|quarter|disbursements?|payments?|installments?)|(disbursement|payment) [123]|term ([123]|i{1,3})|sem(ester)? ([12]|i{1,2})|quarter [1234]|(j|jan|january|may) ?term|maymester|minimester|intersession|winterim|20[23]\d(0[1-9]|[1-9][05])|[fsw]2\d|(fa|fall|sp|spr|sprg|su|sum|sumr|smr|wi|wtr|wntr) ?\d+|(20)?\d\d ?(fa|fall|au|sp|spr|spring|su|sum|wi|wtr)|(module|block|tri|trimester|session|period|part) (\d|i+))\b/,
   /** A day on which money is paid. */
   date: /^\d{1,2} \/ \d{1,2} \/ (20)?\d\d$/,
   total:
@@ -13,7 +13,7 @@ export const columnPhrases = {
   latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|per month|change|difference|increase|rate|hours|fee|memo|maximum|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|per month|change|difference|increase|rate|hours|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|balance)\b/,
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b|^(ay ?|award year |aid year )?(2\d|3\d)( ?(\/|to) ?| )(2\d|3\d)\b/,

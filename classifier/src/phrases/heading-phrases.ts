@@ -45,6 +45,12 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
       /\bcosts? of attendance\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\b(financial )?aid budget\b|\bpaid to others\b|\bpayable to the school\b/,
   },
   {
+    // "Loans & work", "Work-Study, Loans and Other Options"
+    section: 'AID',
+    pattern:
+      /^((your|student|federal|campus|parent|estimated) )*(grant|scholarship|gift aid|loan|work( study)?|employment|jobs?)(( (and|or|\/))?( (student|federal|campus|parent|other))* (grant|scholarship|gift aid|loan|work( study)?|employment|jobs?|options?|opportunit(y|ies)|offers?|offered))+$/,
+  },
+  {
     section: 'AID',
     pattern: /\b(financial (aid|assistance)|aid|awards?|assistance|resources|package)\b( .*)?$/,
   },

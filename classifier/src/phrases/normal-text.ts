@@ -127,6 +127,16 @@ const abbreviations: Record<string, string> = {
   ext: 'external',
   addtl: 'additional',
   exch: 'exchange',
+  orig: 'original',
+  curr: 'current',
+  prev: 'previous',
+  disb: 'disbursement',
+  canc: 'cancelled',
+  cncl: 'cancelled',
+  accp: 'accepted',
+  acpt: 'accepted',
+  ofrd: 'offered',
+  offr: 'offered',
 };
 
 /** Words without what numbers them on a worksheet: "B. Total gifts", "Step 4. Loans". */

@@ -122,6 +122,12 @@ export const asides: [string, RegExp][] = [
   ],
 ];
 
+/** What one pays for a service, be it a payment plan: "costs $50 to join", "for a $45 enrollment fee". */
+export const servicePrice =
+  /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)/i;
+/** An award costs nothing. */
+export const priceVerb = /\b(costs?|charges)( you| families)?( only| just| about)? \$/i;
+
 /** Says what an award is from now on (before `$`). */
 export const changeCue =
   /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|(this|that|the|your)( \w+){0,3}))?( up| down)? to( a total of)? \$/i;

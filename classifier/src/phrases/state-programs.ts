@@ -48,7 +48,7 @@ RI|S (ri|rhode island) promise, (ri|rhode island) hope; G (ri|rhode island) stat
 SC|S palmetto fellows, (sc|south carolina) life, ~life scholarship, life enhancement, sc hope, ~hope scholarship, sc wins, scwins; G (sc|south carolina) (need|tuition) .*grant, sctg, lottery tuition; L (sc )?teachers? loan; S ~^life$; G ~^tuition grant$, ~ltap
 SD|S (sd|south dakota) opportunity, dakota corps, build dakota, freedom scholarship, ~opportunity scholarship; G (sd|south dakota) need; S ~^freedom$
 TN|S (tn|tennessee) (hope|promise|reconnect), aspire award, ~aspire, general assembly merit, hope access, ~hope scholarship, ~hope, tels; G (tn|tennessee) student assistance, tsaa, tsac; S ~^promise( scholarship)?$, ~^reconnect; G ~^student assistance award
-TX|G texas (state )?grant, toward excellence access, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, hinson hazlewood, b on time; S top 10; WS texas college work study
+TX|G texas (state )?grant, toward excellence access, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, hinson hazlewood, b on time; S ~top (10|ten)( ?(%|percent))?; WS texas college work study
 UT|S utah opportunity, new century, regents scholarship utah, ~opportunity scholarship, centennial scholarship; G utah promise; S ~^centennial$
 VT|G vsac (incentive )?grant, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac; G ~^advancement grant, ~^incentive grant
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep; G ~^two year( college)? transfer

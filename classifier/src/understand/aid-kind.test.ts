@@ -103,6 +103,11 @@ describe('does', () => {
     ['College Foundation Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['Additional Unsub (PLUS denial)', 'OH', 'FEDERAL LOAN DIRECT_UNSUBSIDIZED'],
     ['Harrow Work Award', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
+    ['Harrow County Kiwanis Schlp', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Glen Volunteer Fire Dept Award', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Harrow Glen Alumni Club Award', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Top Ten Percent Schol', 'TX', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
+    ['Top 10% Scholarship', 'TX', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['Institutional Need Gr', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
   ])('%s in %s is %s', (label, state, expected) => {
     const kind = aidKind(label, at(state));

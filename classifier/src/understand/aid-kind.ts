@@ -69,7 +69,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     programIn(normal) ??
     (context.section === 'OUTSIDE' ? null : athleticIn(normal)) ??
     state ??
-    (isOwn || (context.giver === 'INSTITUTION' && !saysOutside.test(normal)) ? null : outsideKind(label, normal))
+    (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
 }
 

@@ -155,3 +155,25 @@ Parent PLUS Loan
     word.y = top + (word.text === '$6,000' ? 0.5 : 1.1) * word.height;
   expect(understand(page).aid.map(({ value }) => value)).toEqual([9000, 2295, 3500, 2000, 6000]);
 });
+
+test('a job and a loan in one line are no sum of the grants over them', () => {
+  const { aid } = read(`
+Resources
+Family share                        $20,000
+Harmon Grant                         $9,000
+Federal Pell Grant                   $3,000
+Federal SEOG                         $1,000
+Self-help (loan and job)             $4,000
+Total resources                     $37,000`);
+  expect(aid.map(({ value }) => value)).toEqual([20000, 9000, 3000, 1000, 4000]);
+});
+
+test('charges less aid, by terms, are no award', () => {
+  const { aid } = read(`
+Aid offered                         Fall     Winter     Spring
+Harmon Grant                       1,000      1,000      1,000
+Federal Pell Grant                   900        900        900
+Term aid                           1,900      1,900      1,900
+Term charges minus term aid          240         12         17`);
+  expect(aid.map(({ value }) => value)).toEqual([3000, 2700]);
+});

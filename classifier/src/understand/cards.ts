@@ -96,17 +96,21 @@ const isNear = (upper: Box, lower: Box): boolean =>
 
 /** The figures that have a name of their own, all over them or all under them. */
 function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
-  const over = places.map((place) => ({ ...place, found: nearest(place.figure, words, true) }));
-  const under = places.map((place) => ({ ...place, found: nearest(place.figure, words, false) }));
+  const over = ownNames(places.map((place) => ({ ...place, found: nearest(place.figure, words, true) })));
+  const under = ownNames(places.map((place) => ({ ...place, found: nearest(place.figure, words, false) })));
   const side = isUnder(over, under) ? under : over;
-  return side.flatMap(({ found, ...place }) => {
-    const isShared = side.some(
-      (other) =>
-        other.figure !== place.figure && other.line === place.line && other.found?.words.piece === found?.words.piece,
-    );
-    return found && !isShared ? [{ ...place, found }] : [];
-  });
+  return side.flatMap(({ found, ...place }) => (found ? [{ ...place, found }] : []));
 }
+
+/** Words over several figures of a line are a heading, and the name of none. */
+const ownNames = (places: Place[]): Place[] =>
+  places.map((place) => {
+    const isShared = places.some(
+      ({ figure, line, found }) =>
+        figure !== place.figure && line === place.line && found?.words.piece === place.found?.words.piece,
+    );
+    return isShared ? { ...place, found: null } : place;
+  });
 
 const gapOver: Gap = (figure, words) =>
   isOver(words.piece, figure) || isOverColumn(words, figure) ? figure.y - words.piece.y - words.piece.height : null;

@@ -23,10 +23,15 @@ const isAfter = (was: Column, by: Column, now: Column): boolean => {
   return Math.abs(was.figure.value + change - now.figure.value) <= 1;
 };
 
-/** "Offered 3,500   Accepted 2,000   Fall 1,000   Spring 1,000": the terms are those of what was accepted. */
-export function acceptedInPart(all: Column[]): YearValue | null {
+/** "Offered 3,500   Accepted 2,000   Fall 1,000   Spring 1,000": the terms are those of what was accepted, or is paid after the fee. */
+export function offeredBeforeTerms(all: Column[]): YearValue | null {
   const offered = all.find((column) => has('offered', column) && !has('aside', column) && !isTerm(column));
   const terms = all.filter(isTerm).reduce((sum, { figure }) => sum + figure.value, 0);
-  const isAccepted = all.some((column) => /\baccepted\b/.test(column.text) && column.figure.value === terms);
-  return offered && terms > 0 && isAccepted && offered.figure.value > terms ? one(offered, 0.95) : null;
+  if (!offered || terms === 0 || offered.figure.value <= terms) return null;
+  const isPart = ({ figure, text }: Column): boolean =>
+    (/\b(accepted|net)\b/.test(text) && isNear(figure.value, terms)) ||
+    (/\bfees?\b/.test(text) && isNear(offered.figure.value - figure.value, terms));
+  return all.some(isPart) ? one(offered, 0.95) : null;
 }
+
+const isNear = (value: number, other: number): boolean => Math.abs(value - other) <= 1;

@@ -15,7 +15,7 @@ const titleWording =
 
 export const isColumnWording = (text: string): boolean => {
   const normal = normalText(text);
-  if (normal.split(' ').length > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
+  if ((normal.match(/[a-z]+/g)?.length ?? 0) > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
   return wordings.some((pattern) => pattern.test(normal));
 };
 const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) =>

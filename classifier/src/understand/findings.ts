@@ -3,7 +3,7 @@ import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
-import { countsTotal, exceedsCosts, hasOddNames } from './odd-gifts.ts';
+import { countsTotal, exceedsCosts, fallsShort, hasOddNames } from './odd-gifts.ts';
 import { isGift, isOfCosts, type Proof, proofOf } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -23,6 +23,8 @@ export type Findings = {
   hasOddNames: boolean;
   /** One gift is as much as all others together: their total under a name of its own. */
   countsTotal: boolean;
+  /** A total of gifts is more than the gifts that were read. */
+  fallsShort: boolean;
   /** Lines that name aid and money and were not understood. */
   hasUnread: boolean;
   hasUnknownRows: boolean;
@@ -63,6 +65,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     hasGift: rows.some(isGift),
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(rows.filter(isGift)),
+    fallsShort: fallsShort(rows),
     hasUnread: lines.some((line) => isUnread(line, rows, aside)),
     hasUnknownRows: rows.some(({ known, amount }) => known.is === 'UNKNOWN' && amount.value >= 50),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,

@@ -55,7 +55,8 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   const left = cells.filter((cell) => cellBox(cell).x < x - 3);
   const right = cells.slice(left.length);
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
-  const [last, first] = [left.at(-1), right[0]];
+  // "300026   3,420.00": a code before the figure is no label of its own.
+  const [last, first] = [left.at(-1), right.find((cell) => cell.figure || isLabel(cell))];
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }

@@ -333,6 +333,23 @@ test.each([
   expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe(name);
 });
 
+test.each([
+  ['MyLaker', '© 2026 Lake Harmon University, 12 Mill Street, Ada, OH 45810', 'Lake Harmon University'],
+  ['LakerLink', 'Copyright Lake Harmon University', 'Lake Harmon University'],
+  ['HARMON’S COLLEGE', 'Aid of the year', 'Harmon’s College'],
+  ['McALLISTER COLLEGE', 'All of us at McAllister College wish you well.', 'McAllister College'],
+])('%s over "%s" is %s', (top, foot, name) => {
+  const reading = letterFromText(`${top}\n\n\nYour aid\n\n\n\n\n\n${foot}`);
+  for (const word of reading.pages[0]?.words ?? []) if (word.y < 40) word.height = 16;
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe(name);
+});
+
+test('the first part of a name in small capitals over its noun', () => {
+  const reading = letterFromText('HARMON BAY\nConservatory of Dance\n\n12 Mill Street, Ada, OH 45810');
+  for (const word of reading.pages[0]?.words ?? []) if (word.y === 44) word.height = 17;
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Bay Conservatory of Dance');
+});
+
 describe('refuses', () => {
   test.each([
     '300 University Drive',

@@ -3,7 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import type { Institution } from './classification.ts';
 import { boxAround, type Line } from './lines.ts';
 import { schoolAddress } from './school-address.ts';
-import { schoolNameOf } from './school-name.ts';
+import { type NamePlace, schoolNameOf } from './school-name.ts';
 import { withCapitals } from './small-letters.ts';
 
 const usualCapitals =
@@ -13,11 +13,18 @@ const inTitleCase = (words: string): string =>
   words
     .toLowerCase()
     .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=['’])S\b/g, 's')
     .replace(/\b(Of|The|And|At|In|For)\b(?!^)/g, (word) => word.toLowerCase());
 
 /** Where small letters stand too, other capitals may be initials: "SUNY Canisteo". */
 const titleCase = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(usualCapitals, inTitleCase) : inTitleCase(name);
+
+/** "TARPON BAY" over "Conservatory of Music": a whole line in capitals are no initials. */
+const withoutShouts = ({ name, parts }: NamePlace): string =>
+  (parts ?? [])
+    .filter(({ text }) => /\p{Ll}/u.test(name) && /\p{Lu}\P{Ll}{5}/u.test(text) && !/\p{Ll}/u.test(text))
+    .reduce((whole, { text }) => whole.replace(text, inTitleCase), name);
 
 /** The school that wrote the letter; parts that the letter does not print are null. */
 export function institutionOf(reading: Reading, printed: Line[]): Institution {
@@ -26,7 +33,7 @@ export function institutionOf(reading: Reading, printed: Line[]): Institution {
   const found = schoolNameOf(lines, page);
   const address = schoolAddress(lines, found?.name ?? null, page.height);
   return {
-    name: found ? titleCase(found.name) : null,
+    name: found ? titleCase(withoutShouts(found)) : null,
     city: address?.city ?? null,
     state: address?.state ?? null,
     zip: address?.zip ?? null,

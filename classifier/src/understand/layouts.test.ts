@@ -216,3 +216,34 @@ Release: 8.34`);
   expect(aid).toEqual(['Harmon Grant 4000', 'Odell Prize 1000']);
   expect(costs).toEqual(['Tuition 21000 TUITION', 'Meal plan 5000 FOOD']);
 });
+
+describe('cards and headings', () => {
+  test('words over several figures are their heading, and the name of none', () =>
+    expect(
+      told(`
+
+Work and loans
+$4,500                    $2,100                    $9,000
+Federal Direct Loan       Federal Work-Study        Parent PLUS Loan
+Offered                   Offered                   Declined`).aid,
+    ).toEqual(['Federal Direct Loan 4500', 'Federal Work-Study 2100']));
+
+  test('words in capitals are a heading over names in small letters', () =>
+    expect(
+      told(`
+GIFTS
+Harmon Grant                                  $4,000
+
+Federal Pell Grant                            $3,000
+
+LOANS AND JOBS
+Federal Direct Loan                           $5,500
+
+Federal Work-Study                            $2,400
+
+WHAT THE BURSAR WILL ASK OF EACH STUDENT
+Tuition                                      $30,000
+
+Fees                                          $1,000`).costs,
+    ).toEqual(['Tuition 30000 TUITION', 'Fees 1000 FEES']));
+});

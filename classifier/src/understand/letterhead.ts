@@ -51,7 +51,7 @@ export function isCrowned(upper: Piece, lower: Piece): boolean {
   const gap = lower.y - upper.y - upper.height;
   const size = lower.height / upper.height;
   return (
-    size < 0.85 &&
+    (size < 0.85 || (size > 1.18 && size < 2.6)) &&
     gap > -0.6 * upper.height &&
     gap < 1.2 * upper.height &&
     lower.y > upper.y + 0.4 * upper.height &&

@@ -44,3 +44,13 @@ const isGuess = ({ known, label, section }: KnownRow): boolean =>
     (/^[^\p{L}]*\p{Ll}/u.test(label) || (section !== 'GIFT' && noFund.test(label))));
 const noFund =
   /\b(not|yet|covered|less|remaining|still|owed?|pay|payments?|balance|hours?|weeks?|months?|deposit|registration|interest|costs?|per|rate|due|gap|borrow|earn|free|share|left|minus|what|charges?|fees?|tuition|budget|expenses?)\b/i;
+
+/** A total that is said to be of gifts and is more than all of them: some were not read. */
+export function fallsShort(rows: KnownRow[]): boolean {
+  const gifts = worth(rows.filter(isGift));
+  const ofTerms = termTotals(rows);
+  const isOfGifts = (row: KnownRow): boolean =>
+    row.known.is === 'TOTAL' && !isOfCosts(row) && !ofTerms.includes(row) && ofGifts.test(normalText(row.label));
+  return rows.some((row) => row.amount.value > gifts + 1 && isOfGifts(row));
+}
+const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gift)\b/;

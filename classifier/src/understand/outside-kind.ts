@@ -1,15 +1,17 @@
-import { outsidePhrases } from '../phrases/gift-phrases.ts';
+import { clubPhrases, outsidePhrases } from '../phrases/gift-phrases.ts';
 import { firstOf, kindOf } from '../phrases/kind-phrase.ts';
 import type { AidKind } from './classification.ts';
 
 const outsideIn = firstOf(outsidePhrases);
+const clubIn = firstOf(clubPhrases);
 
 export const saysOutside = /\b(outside|external|private)\b/;
 
-/** A giver that is not the school. The "Foundation" that bears no name is the school's. */
-export function outsideKind(label: string, normal: string): AidKind | null {
+/** A giver that is not the school. The "Foundation" that bears no name is the school's; a club is its own, whatever town it names. */
+export function outsideKind(label: string, normal: string, isOwn: boolean): AidKind | null {
   // What a college adds to the gift of a church or a club is the college's, and it pays for those whom Posse chooses.
   if (/\bmatch(es|ing)?\b|\bposse\b/.test(normal) && !saysOutside.test(normal)) return null;
+  if (isOwn) return clubIn(normal);
   const isForeign =
     /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
       normal,

@@ -5,6 +5,8 @@ import {
   inPackage,
   limit,
   otherwise,
+  priceVerb,
+  servicePrice,
   softLimit,
   sumOrRest,
   withdrawnLater,
@@ -36,6 +38,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     !(aside === 'plan' && isPaid(name, clause))
   )
     return 'ASIDE';
+  if (servicePrice.test(told) || (link?.name.type === 'AID' && priceVerb.test(told))) return 'ASIDE';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))

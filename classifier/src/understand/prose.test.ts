@@ -299,6 +299,9 @@ describe('refuses', () => {
     ['a paragraph of a law', 'The rules on tuition refunds in 668.22 hold for every award and all fees of ours.'],
     ['what stands under who signs', 'Assistant Director\nWe charge $1,250 to those of us who come too late for this.'],
     ['a charge', 'We hold no federal loan for you. Our payment plan has a $40 sign-up charge.'],
+    ['what a plan costs', 'You may split the bill: the Nelnet payment plan costs $45 for the whole year.'],
+    ['what it costs to join', 'A budget plan in ten parts is open to you for $60 to enroll before August.'],
+    ['a fee of a plan', 'Our installment plan is free of interest; a setup fee of $35 is charged each year.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });

@@ -86,10 +86,14 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
     .slice(1)
     .some((rest) => offers.test(rest));
   const sureness = Math.min(...piece.words.map((word) => word.confidence));
-  return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0));
+  const isOwner = owns.test(text.slice(0, text.indexOf(name)));
+  return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0) + (isOwner ? 2 : 0));
 }
 
 const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\b/;
+
+/** "© 2026 Harmon University" at the foot of a portal's page. */
+const owns = /(©|\(c\)|\bcopyright\b)[\s\d–-]*(the )?$/i;
 
 /** Nothing but a campus stands with the name; bars and bullets divide a line. */
 function standsAlone(name: string, text: string): boolean {
@@ -105,8 +109,9 @@ function withCampus(
   usual: number,
   isNamed: (whole: string) => boolean,
 ): NamePlace | null {
-  const best = places.toSorted((a, b) => b.standing - a.standing)[0];
-  if (!best) return null;
+  const top = places.toSorted((a, b) => b.standing - a.standing)[0];
+  if (!top) return null;
+  const best = { ...top, name: spelled(top.name, places) };
   if (best.standing <= 3 && !standsAlone(best.name, best.piece.text)) return best;
   const sheet = lines.filter(({ page }) => page === best.line.page);
   const under = best.piece.text.endsWith(best.name)
@@ -116,6 +121,12 @@ function withCampus(
   const campus = after && isOnlyPlace(after, best.name, places, lines) ? null : (after ?? under);
   return { ...best, name: `${best.name}${campus ?? ''}` };
 }
+
+/** The capitals of a letterhead say less than the small letters of a sentence: "McALLEN COLLEGE" is McAllen College there. */
+const spelled = (name: string, places: NamePlace[]): string =>
+  (/\p{Lu}{4}/u.test(name)
+    ? places.find((other) => other.name.toLowerCase() === name.toLowerCase() && !/\p{Lu}{4}/u.test(other.name))?.name
+    : null) ?? name;
 
 /** "Harmon University, Ada" where its address in Ada elsewhere names it without: the city is no part of the name. */
 function isOnlyPlace(campus: string, name: string, places: NamePlace[], lines: Line[]): boolean {
@@ -141,6 +152,9 @@ const opens = (banner: NamePlace | null, key: string): boolean =>
 const isGeneric =
   /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement)\b/i;
 
+/** "MyHarmon", "LakerLink": two words in one; "LeMoyne" and "McDaniel" are names. */
+const isPortal = /^(?!(Mc|Mac|De|Le|La|Du|Di|Del|Van|Von|San|Fitz)[A-Z])[A-Z]\p{Ll}+[A-Z]\p{Ll}+$/u;
+
 /** A school whose name holds no word for one: what stands largest at the top of the first page. */
 function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
   const banners = lines
@@ -153,6 +167,7 @@ function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
         piece.height > 1.25 * usual &&
         /^([A-Z][\p{L}'’&.-]*\s?){1,5}$/u.test(name) &&
         !isGeneric.test(name) &&
+        !isPortal.test(name) &&
         namesIn(name).length === 0,
     );
   return banners.toSorted((a, b) => b.piece.height - a.piece.height)[0] ?? null;

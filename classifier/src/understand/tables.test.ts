@@ -187,3 +187,23 @@ Loans                     $3,500
 Total aid                 $10,500`),
     ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000', 'Direct Subsidized Loan 3500']));
 });
+
+test('codes between names and figures, and totals set to the right, do not part a table', () => {
+  const { aid } = understand(
+    letterFromText(`Harmon College        Financial Aid Award Letter 2026-2027
+
+Award                           Item          Offered     Accepted
+Grants
+Federal Pell Grant              400018       3,000.00     3,000.00
+Harmon Grant                    500019       4,000.00         0.00
+                         Grants totals       7,000.00     3,000.00
+Loans
+Direct Subsidized Loan          300023       3,500.00         0.00
+Direct Unsubsidized Loan        300024       2,000.00         0.00
+                          Loans totals       5,500.00         0.00
+Work
+Federal Work-Study              300029       1,800.00         0.00
+                          Work  totals       1,800.00         0.00`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([3000, 4000, 3500, 2000, 1800]);
+});

@@ -47,10 +47,12 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
   return new Set(
     blocks.flatMap((block) => {
       const amounts = block.filter(isAmount);
+      const shares = sum(block.filter(({ known }) => known.is === 'CONTRIBUTION'));
       // A heading that holds its total stands over its block.
       const over = rows[rows.indexOf(block[0] as KnownRow) - 1];
       const isWhole = [...block, ...(over?.isTitle ? [over] : [])].some(
-        ({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, sum(amounts)),
+        ({ known, amount }) =>
+          known.is === 'TOTAL' && [0, shares].some((more) => isSame(amount.value, sum(amounts) + more)),
       );
       return amounts.length > 1 && isWhole ? amounts : [];
     }),
@@ -117,7 +119,10 @@ function isRunTotal(row: KnownRow, others: KnownRow[]): boolean {
   const amounts = others.filter(isAmount);
   const kind = row.known.is === 'UNKNOWN' ? amounts[0]?.known.is : row.known.is;
   const end = amounts.findIndex(({ known }) => known.is !== kind);
-  const run = end < 0 ? amounts : amounts.slice(0, end);
+  const alike = end < 0 ? amounts : amounts.slice(0, end);
+  // "Loan and job" is no sum of grants.
+  const gift = isSelfHelp(row) ? alike.findIndex((other) => aidOf([other], giftCategories).length > 0) : -1;
+  const run = gift < 0 ? alike : alike.slice(0, gift);
   // Two awards may happen to add up to a third: a name that may be a fund's is a total only of its whole block.
   if (!isGeneric(row.label))
     return isWholeBlock(
@@ -127,6 +132,10 @@ function isRunTotal(row: KnownRow, others: KnownRow[]): boolean {
   const least = isGroupName(row.label) ? 1 : 2;
   return run.some((_, index) => index + 1 >= least && isSame(sum(run.slice(0, index + 1)), row.amount.value));
 }
+
+const isSelfHelp = ({ known }: KnownRow): boolean =>
+  known.is === 'AID' &&
+  (known.kind.category === 'LOAN' || known.kind.category === 'WORK' || known.kind.subCategory === 'SELF_HELP');
 
 const isWholeBlock = (row: KnownRow, block: KnownRow[]): boolean =>
   block.length > 1 && isSame(sum(block), row.amount.value);

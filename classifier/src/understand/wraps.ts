@@ -139,11 +139,16 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
   if (above && overview.test(upper.text)) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
+  if (above && isShouted(upper) && !isShouted(lower)) return false;
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
   return isTight && isFull(upper, lower, measure);
 }
+
+/** "BILLED BY THE SCHOOL" over "Tuition": words in capitals over others are a heading. */
+const isShouted = ({ text, words }: Piece): boolean =>
+  words.length > 1 && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** A note under a name, be it that of the row above; the heights of a picture's words tell nothing. */
 const isSmallPrint = (name: Piece, note: Piece): boolean =>

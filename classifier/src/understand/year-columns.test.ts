@@ -145,3 +145,29 @@ Seitz Scholarship          $1,000
 Open awards               $13,500`),
     ).toEqual([5000, 5500, 2000, 1000]));
 });
+
+describe('columns of what is paid', () => {
+  test.each([
+    [
+      'Gross Award   Fee   Net Award   1st Disb. 9/01/26   2nd Disb. 1/20/27',
+      '3,500.00   37.00   3,463.00   1,732.00   1,731.00',
+    ],
+    ['Offered       Net Amount    Fall       Spring', '3,500.00      3,463.00      1,732.00   1,731.00'],
+    ['Offered       Fees Withheld    Fall       Spring', '3,500.00        37.00          1,732.00   1,731.00'],
+    ['First payment   Second payment', '1,750.00        1,750.00'],
+    ['Orig Offer    Curr Offer    Accp', '3,000.00      3,500.00      2,000.00'],
+    ['Prev Award    Revised Award    Canc', '3,000.00      3,500.00      0.00'],
+  ])('%s', (heads, row) =>
+    expect(valuesIn(`Award                       ${heads}\nDirect Subsidized Loan      ${row}`)).toEqual([3500]),
+  );
+
+  test('of two offers that differ and say nothing of which holds, none is sure', () => {
+    const heads = 'Offer A       Offer B       Accepted';
+    const rows = [
+      '4,000.00      4,500.00      4,500.00',
+      '2,000.00      2,000.00      2,000.00',
+      '500.00        500.00        0.00',
+    ];
+    expect(readIn(table(heads, rows)).status).not.toBe('READY');
+  });
+});

@@ -1,6 +1,6 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { acceptedInPart, changed } from './changed-columns.ts';
+import { changed, offeredBeforeTerms } from './changed-columns.ts';
 import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isOtherYear, isYear } from './named-years.ts';
@@ -74,7 +74,7 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
       ...one(living[0], 0.85),
       ...(living.length > 1 && { situations: living.map(({ figure, text }) => ({ figure, head: text })) }),
     };
-  return changed(all) ?? acceptedInPart(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
+  return changed(all) ?? offeredBeforeTerms(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
 }
 
 /** Beside columns of other years that of the offer counts, else those that name no year. */
@@ -119,7 +119,13 @@ function byTotal(columns: Column[]): YearValue | null {
   }
   const offered = columns.filter((column) => has('offered', column));
   const latest = offered.find((column) => has('latest', column)) ?? offered[0];
-  return latest ? one(latest, offered.length > 1 && !has('latest', latest) ? 0.8 : 0.95) : null;
+  return latest ? one(latest, certaintyAmong(offered, latest)) : null;
+}
+
+/** Of two offers that differ, one holds no more. */
+function certaintyAmong(offered: Column[], chosen: Column): number {
+  if (offered.length < 2 || has('latest', chosen)) return 0.95;
+  return offered.every(({ figure }) => figure.value === chosen.figure.value) ? 0.8 : 0.5;
 }
 
 /** The figure that is the sum of the others, at an end of the row; two figures alone cannot tell. */
