@@ -37,7 +37,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'GIFT',
     pattern:
-      /^gifts?$|\bgift ?aid\b|\bfree money\b|\b(yours|money|gifts?|aid) (to|you) keep\b|^you do not (repay|pay back)\b|\bmoney you (keep|do not (repay|pay back)|don t (repay|pay back))\b|\bno repayment\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\bva educational benefits\b|\bmilitary benefits\b/,
+      /^gifts?$|\bgift ?aid\b|\bfree money\b|\b(yours|money|gifts?|aid) (to|you) keep\b|^you do not (repay|pay back)\b|\bmoney you (keep|(do not|don ?t|will not|won ?t|never)( (have|need) to)? (repay|pay back))\b|\bno repayment\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\bva educational benefits\b|\bmilitary benefits\b/,
   },
   {
     section: 'COST',

@@ -21,6 +21,8 @@ describe('does', () => {
     ['Presbytery Matching Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
     ['Presbytery Grant', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Red Lake Band Higher Ed Grant', 'MN', 'PRIVATE GRANT TRIBAL'],
+    ['Nez Perce Education Dept', 'ID', 'PRIVATE GRANT TRIBAL'],
+    ['Turtle Mountain Chippewa Higher Ed', 'ND', 'PRIVATE GRANT TRIBAL'],
     ['Laguna Pueblo Higher Education', 'NM', 'PRIVATE GRANT TRIBAL'],
     ['Osage Nation Scholarship', 'OK', 'PRIVATE GRANT TRIBAL'],
     ['Raider Nation Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],

@@ -1,4 +1,5 @@
 import type { Box } from '../page.ts';
+import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
@@ -114,7 +115,9 @@ const ownNames = (places: Place[]): Place[] =>
 
 const gapOver: Gap = (figure, words) =>
   isOver(words.piece, figure) || isOverColumn(words, figure) ? figure.y - words.piece.y - words.piece.height : null;
-const gapUnder: Gap = (figure, { piece }) => (isOver(figure, piece) ? piece.y - figure.y - figure.height : null);
+/** What ends in a colon names the figure that follows. */
+const gapUnder: Gap = (figure, { piece }) =>
+  isOver(figure, piece) && !piece.text.endsWith(':') ? piece.y - figure.y - figure.height : null;
 
 /** The figure stands right in a column whose names stand left. */
 function isOverColumn({ piece, line }: Words, figure: Box): boolean {
@@ -147,13 +150,18 @@ function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null 
 function isUnder(over: Place[], under: Place[]): boolean {
   const texts = (places: Place[]): string[] => places.flatMap(({ found }) => found?.words.piece.text ?? []);
   const count = (places: Place[]): number => texts(places).filter((text) => !sectionOf(text)).length;
-  const named = (places: Place[]): number =>
-    texts(places).filter((text) => namesAid(text) || costKind(normalText(text))).length;
+  const named = (places: Place[]): number => texts(places).filter(namesMoney).length;
   if (named(over) !== named(under)) return named(under) > named(over);
   if (count(over) !== count(under)) return count(under) > count(over);
   const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);
   return total(under) < total(over);
 }
+
+/** Words for aid, a cost, a sum or what is left. */
+const namesMoney = (text: string): boolean => {
+  const normal = normalText(text);
+  return namesAid(text) || costKind(normal) !== null || netLine.test(normal) || totalLine.test(normal);
+};
 
 /** A name under its figure goes on in the next line, without a gap. */
 function withLower(name: Words, words: Words[]): Words[] {

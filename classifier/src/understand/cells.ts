@@ -15,7 +15,7 @@ const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
   const parts = line.pieces.flatMap((piece, index) =>
-    splitAtLeaders(piece).map((words) => partOf(index > 0 ? withoutQualifiers(words) : words)),
+    splitAtLeaders(piece).map((words) => partOf(index > 0 || opensWithMoney(words) ? withoutQualifiers(words) : words)),
   );
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
@@ -31,6 +31,12 @@ const withNothing = (cell: Cell, index: number): Cell =>
     ? { text: null, figure: { ...cell.text, value: 0, isNegative: false, isPlain: true, period: null } }
     : cell;
 
+const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && readMoney(first.text)?.isPlain === false;
+
+/** "$2,000 first year only", "$9,000 renewable for four years". */
+const remark =
+  /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
+
 /** "up to $3,500", "$2,500 est.", "$350 (one time)" in a column of figures: the figure alone. */
 export function withoutQualifiers(words: Word[]): Word[] {
   const at = words.findIndex((word) => readMoney(word.text)?.isPlain === false);
@@ -38,11 +44,7 @@ export function withoutQualifiers(words: Word[]): Word[] {
   const before = textOf(words.slice(0, at));
   const after = textOf(words.slice(at + 1));
   const isPlain = /^(up to|about|approx\.?|approximately|est\.?|estimated|max\.?|maximum|\+\/-|~)?$/i.test(before);
-  return isPlain &&
-    /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\))$/i.test(after || 'est.') &&
-    (before || after)
-    ? words.slice(at, at + 1)
-    : words;
+  return isPlain && remark.test(after || 'est.') && (before || after) ? words.slice(at, at + 1) : words;
 }
 
 const textOf = (words: Word[]): string => words.map((word) => word.text).join(' ');

@@ -28,6 +28,7 @@ describe('does', () => {
     ['The Reston Institute of Art, Music & Theater', 'Reston Institute of Art, Music & Theater'],
     ['Larch Hollow University 1301 College Avenue', 'Larch Hollow University'],
     ['Institution: Larch Hollow University Career: Undergraduate', 'Larch Hollow University'],
+    ['Academic Unit Larch Hollow University', 'Larch Hollow University'],
     ['at Larch Hollow College for 2026-2027', 'Larch Hollow College'],
     ['Universidad Metropolitana del Caribe', 'Universidad Metropolitana del Caribe'],
     ['welcome to Los Alamitos College', 'Los Alamitos College'],

@@ -127,8 +127,11 @@ const isDots = (word: Word): boolean => /^[._…]{3,}$|^\.+$/.test(word.text);
 /** "Grant......$500" is one word to a text layer. */
 const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^\.+(?=\$))/);
 
-/** "(1.057% fee)$3,500": a long name that runs up to its figure. */
-const splitAtFigure = (word: Word): Word[] => splitAt(word, /(?<=\p{L}\))(?=\$\d)/u);
+/** "(1.057% fee)$3,500": a long name that runs up to its figure. "$1,000renewable": a remark in other print behind it. */
+const splitAtFigure = (word: Word): Word[] =>
+  word.text.includes('$')
+    ? splitAt(word, /(?<=\p{L}\))(?=\$\d)|(?<=^\$[\d,.]*\d)(?=(?!million|billion)\p{L}{3})/u)
+    : [word];
 
 function splitAt(word: Word, place: RegExp): Word[] {
   if (!place.test(word.text)) return [word];

@@ -34,8 +34,10 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
   if (unproven.length === 0) return { level: 'GIFT', unproven };
   const inBlocks = provenBlocks(rows);
-  if (packagesOf(rows).some(isProven) || unproven.every((row) => inBlocks.has(row)))
-    return { level: 'ALL', unproven: [] };
+  // What is taken off the costs in their own block is in no total of the aid.
+  const isTakenOff = (row: KnownRow): boolean => row.section === 'COST' && inBlocks.has(row);
+  const packages = packagesOf(rows).flatMap((some) => [some, some.filter((row) => !isTakenOff(row))]);
+  if (packages.some(isProven) || unproven.every((row) => inBlocks.has(row))) return { level: 'ALL', unproven: [] };
   if (proven.size > 0) return { level: 'PART', unproven };
   if (isNetPrinted(rows, gifts, sums)) return { level: 'GIFT', unproven: [] };
   return isRestPrinted(rows, sums) ? { level: 'ALL', unproven: [] } : { level: null, unproven };

@@ -149,6 +149,7 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isMemorial(text) || isProgram(text)) return 'AID';
-  if (costKind(normal) !== null && !/^board of|^living$/.test(normal)) return 'COST';
+  if (costKind(normal) !== null && !/^board of|^living$|\b(student|resident|commuter|those) living$/.test(normal))
+    return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;
 }

@@ -35,7 +35,8 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (
     aside &&
     !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
-    !(aside === 'plan' && isPaid(name, clause))
+    !(aside === 'plan' && isPaid(name, clause)) &&
+    !(aside === 'others' && isOwnClass(tokens, spot, link))
   )
     return 'ASIDE';
   if (servicePrice.test(told) || (link?.name.type === 'AID' && priceVerb.test(told))) return 'ASIDE';
@@ -43,10 +44,15 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))
     return 'ASIDE';
-  if (!isOwn && otherwise.test(`${textOf(tokens.slice(0, spot.from)).replace(/\$\S+/g, '')} ${clause}`)) return 'ASIDE';
+  const lead = textOf(tokens.slice(0, isUnderIf(tokens, spot) ? spot.at : spot.from)).replace(/\$\S+/g, '');
+  if (!isOwn && otherwise.test(`${lead} ${clause}`)) return 'ASIDE';
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "If you buy it at our store (most pay $300), …": the condition has not ended before the figure. */
+const isUnderIf = (tokens: Token[], { at }: Spot): boolean =>
+  /^(if|should|when) [^,;:]*$/i.test(textOf(tokens.slice(0, at)).replace(/\([^)]*\)/g, ''));
 
 /** "Last year at your old college you had a Pell Grant of $5,000; …". */
 const isOfLastYear = (tokens: Token[], { at }: Spot): boolean =>
@@ -60,9 +66,19 @@ const isCoordinate = (tokens: Token[], { from, at }: Spot, link: Link | null): b
   /^(and|or)( (the|an?|your))?$/.test(textOf(tokens.slice(from, link.name.from))) &&
   !/[.,;:)]$/.test(tokens[from - 1]?.text ?? '');
 
-/** "a Teaching Assistantship with a salary of $23,400". */
+/** "a Teaching Assistantship with a salary of $23,400", "as a Research Assistant you will be paid a salary of $9,000". */
 const isPaid = (name: string, clause: string): boolean =>
-  /\b(assistantship|fellowship|position|job)\b/i.test(name) && /\bsalary (of|is) (about )?\$/i.test(clause);
+  /\b(assistant(ship)?|fellow(ship)?|position|job|appointment|internship|instructor)\b/i.test(name) &&
+  /\bsalary (of|is|will be) (about )?\$/i.test(clause);
+
+/** "You will receive the State Award at $1,000 for freshmen": what a first year brings is the reader's where it is given. */
+const isOwnClass = (tokens: Token[], { at }: Spot, link: Link | null): boolean =>
+  link?.isClose === true &&
+  link.name.type === 'AID' &&
+  /^for (all )?(first-year|freshm[ae]n)\b/i.test(textOf(tokens.slice(at + 1, at + 4))) &&
+  /\byou(r|['’]ll)?\b.*\b(recipient|receiv\w+|award(ed|s)?|offer(ed)?|eligible|qualif\w+|earned|selected|chosen)\b/i.test(
+    textOf(tokens.slice(0, at)),
+  );
 
 /** "costs that we do not bill: books of $900": no denial. */
 const isUnbilled = (aside: string, clause: string): boolean =>

@@ -1,4 +1,4 @@
-import { giftVerb, offerCue } from '../phrases/prose-phrases.ts';
+import { functionWord, giftVerb, offerCue } from '../phrases/prose-phrases.ts';
 import { type Name, nameOf } from './prose-names.ts';
 import { type Memory, mayBeMeant } from './prose-topics.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -8,7 +8,7 @@ const unnamedAward =
 
 /** An award that the letter gives without a name of its own. */
 export const isUnnamed = (text: string): boolean =>
-  /^[a-z' -]*(scholarship|grant|award)$/.test(text) && !/\b(pell|federal|state)\b/.test(text);
+  /^[a-z'’ -]*(scholarship|grant|award)$/.test(text) && !/\b(pell|federal|state)\b/.test(text);
 
 /** "You will receive a merit scholarship of $12,000": it is an award itself where no name stands near that it may be of. */
 export function withUnnamed(tokens: Token[], names: Name[], memory: Memory): Name[] {
@@ -17,9 +17,21 @@ export function withUnnamed(tokens: Token[], names: Name[], memory: Memory): Nam
   return mayBeMeant(memory)
     ? names
     : names.map((name) =>
-        name.type === 'GENERIC' && isGiven(tokens, name) && isFree(name) ? { ...name, type: 'AID' } : name,
+        name.type === 'GENERIC' && isGiven(tokens, name) && isFree(name) ? withKind(tokens, name) : name,
       );
 }
+
+/** "a marching band scholarship", "a $900 debate team award": small words before the noun say what it is for. */
+const withKind = (tokens: Token[], { from, to }: Name): Name => nameOf(tokens, kindStart(tokens, from), to, 'AID');
+
+/** Behind the article or the figure, where no more than three small words follow it. */
+function kindStart(tokens: Token[], from: number): number {
+  const words = tokens.slice(Math.max(0, from - 4), from);
+  const at = words.findLastIndex(({ text, value }) => /^(an?|another)$/i.test(text) || value !== null);
+  return at >= 0 && words.slice(at + 1).every(isKindWord) ? from - words.length + at + 1 : from;
+}
+
+const isKindWord = ({ text }: Token): boolean => /^[a-z]+(['’]s)?(-[a-z]+)*$/.test(text) && !functionWord.test(text);
 
 /** A name before it, without a figure between: "The Lyra Prize, a merit award of $500". */
 const isLeading = (tokens: Token[], { to }: Name, { from }: Name): boolean =>
@@ -28,14 +40,15 @@ const isLeading = (tokens: Token[], { to }: Name, { from }: Name): boolean =>
 const chance = /\b(if|unless|should|could|may|might|typical|typically|average|students|applicants)\b/i;
 
 function isGiven(tokens: Token[], { from, to, text }: Name): boolean {
-  const before = textOf(tokens.slice(0, from));
+  const start = kindStart(tokens, from);
+  const before = textOf(tokens.slice(0, start));
   if (
     !unnamedAward.test(text) ||
     !(giftVerb.test(before) || offerCue.test(before) || /\bqualif(y|ies|ied)\b/.test(before))
   )
     return false;
   if (chance.test(before)) return false;
-  const isQualified = tokens[from - 1]?.value != null && /^(an?|another)$/.test(tokens[from - 2]?.text ?? '');
+  const isQualified = tokens[start - 1]?.value != null && /^(an?|another)$/.test(tokens[start - 2]?.text ?? '');
   const isTied =
     /\b(an?|another)( [a-z]+)?$/.test(before) && !/\b(is|be|as) (an?|another)( [a-z]+)?$/.test(before)
       ? /^(of|worth|valued at|in the amount of|totaling)$/.test(textOf(tokens.slice(to, figureAfter(tokens, to))))

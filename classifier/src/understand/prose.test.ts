@@ -23,6 +23,11 @@ describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
+    ['You have been awarded a marching band scholarship of $1,500.', ['marching band scholarship 1500']],
+    ['You will receive a $2,500 women’s soccer scholarship.', ['women’s soccer scholarship 2500']],
+    ['As a Teaching Assistant you will be paid a salary of $16,000 for nine months.', ['Teaching Assistant 16000']],
+    ['If you rent a laptop from us (a usual kit costs $400), you may bill it to your account.', []],
+    ['You will be a recipient of the State Merit Award at $1,000 for first-year students.', ['State Merit Award 1000']],
     ['You may borrow $3,500 through the Direct Subsidized Loan program.', ['Direct Subsidized Loan program 3500']],
     ['You are getting $3,697 per semester in Pell this year.', ['Pell 7394']],
     ['We will pay $150 in each of the three quarters from the Book Scholarship.', ['Book Scholarship 450']],

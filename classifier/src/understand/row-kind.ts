@@ -49,11 +49,11 @@ const leavesOut =
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
-/** The name without what is said of it behind a comma, a dash or in brackets, and without its rate or hours. */
+/** The name without what is said of it behind a comma, a dash or in brackets, how it is renewed, and its rate or hours. */
 const mainOf = (label: string): string =>
   label
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/(,| [–—-]) .*$/, '')
+    .replace(/([,;]| [–—-]) .*$| renew(able|s|ed)\b.*$/, '')
     .replace(rateOrHours, '');
 /** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
 const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
@@ -74,9 +74,9 @@ export function rowKind(row: Row, context: AidContext): RowKind {
   return aidOrCost(row, normal, context);
 }
 
-/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15". */
+/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "Subtract C from A". */
 const reckoning =
-  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b[Ll]ine ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) /;
+  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b[Ll]ine ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
 
 /** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)". */
 const addition =

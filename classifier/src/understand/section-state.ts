@@ -1,6 +1,6 @@
 import { wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { genericWords, netLine, totalLine } from '../phrases/line-phrases.ts';
+import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { hasFigure } from './cells.ts';
@@ -75,10 +75,19 @@ export function enterPanel(state: State): void {
 
 /** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
 export function titleSection(label: string, lines: FlowLine[], index: number): { section: Section | null } | null {
-  const isPlural = isGroupName(label);
+  const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
   if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
   if (netLine.test(normalText(label)) || isReckoned(lines, index)) return null;
-  return holdsTotal(lines, index, isPlural ? 1 : 2) ? { section: sectionOf(label) } : null;
+  const section = sectionOf(label);
+  return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
+}
+
+/** "Work-Study   $1,600" in larger print over "Federal Work-Study   $1,600". */
+function isSaidBelow(label: string, lines: FlowLine[], index: number): boolean {
+  const { line } = lines[index] as FlowLine;
+  const row = lines.slice(index + 1, index + 3).find(({ cells }) => hasFigure(cells));
+  const name = row?.cells[0]?.text;
+  return !!name && line.height > 1.1 * name.height && normalText(name.text).endsWith(normalText(label));
 }
 
 /** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
@@ -122,19 +131,26 @@ function isReckoned(lines: FlowLine[], index: number): boolean {
   });
 }
 
-/** The rows under it add up to its figure. */
-function holdsTotal(lines: FlowLine[], index: number, least: number): boolean {
+/** The rows under it add up to its figure. What it means may stand between: "Money you earn". */
+function holdsTotal(lines: FlowLine[], index: number, least: number, section: Section | null): boolean {
   const total = worthOf(lines[index] as FlowLine);
   let [sum, count] = [0, 0];
   for (const line of lines.slice(index + 1)) {
-    if (!hasFigure(line.cells) && sectionOf(line.line.text)) return false;
-    if (!hasFigure(line.cells)) continue;
+    const next = hasFigure(line.cells) ? null : sectionOf(line.line.text);
+    if (next && (count > 0 || next !== section)) return false;
+    if (!hasFigure(line.cells) || isPartOfRow(line)) continue;
     if (totalLine.test(normalText(line.cells[0]?.text?.text ?? ''))) return false;
     sum += worthOf(line);
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }
   return count >= least && Math.abs(sum - total) <= 2;
+}
+
+/** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */
+function isPartOfRow({ cells }: FlowLine): boolean {
+  const texts = cells.flatMap(({ text }) => text?.text ?? []);
+  return texts.some((text) => termOf(text) !== null) || infoLine.test(normalText(texts.at(-1) ?? ''));
 }
 
 /** "Grants" in a column before the names opens a section as a heading does. */
@@ -182,7 +198,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const first = line.line.pieces[0];
   // "Term   Offered" is the head of a table, and no fund.
   const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
-  if (!term) state.fund = isHead ? null : (first ?? null);
+  // "Accepted" under a fund says nothing but of it.
+  if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (!first || term || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;

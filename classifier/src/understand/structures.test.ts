@@ -870,3 +870,84 @@ Unsubsidized Loan`;
     ]);
   });
 });
+
+describe('sums and names', () => {
+  test('a line of gifts that equals loans and work together is no total, where its own total bears it out', () =>
+    expect(
+      aidIn(`
+Scholarship and grant options
+Scholarships from your school        $9,000
+Employer paid tuition benefits       $1,000
+Total scholarships                  $10,000
+Federal Pell Grant                   $3,000
+Institutional grants                 $2,000
+Total grants                         $5,000
+Loan and work options
+Federal Direct Subsidized Loan       $4,500
+Federal Direct Unsubsidized Loan     $2,500
+Work-study                           $2,000`),
+    ).toContain('Scholarships from your school 9000'));
+
+  test('a name of its own under costs that add up to it is their total', () =>
+    expect(
+      aidIn(`
+Nonresident tuition and fees         $20,000
+Residence hall                        $5,000
+Meal plan                             $4,000
+What a visitor would be asked        $29,000
+Larch Scholars Award                 -$2,000
+Federal Pell Grant                   -$1,500`),
+    ).toEqual(['Larch Scholars Award 2000', 'Federal Pell Grant 1500']));
+
+  test('a remark behind the figure is no part of it', () =>
+    expect(
+      aidIn(`
+Gift aid
+Larch Scholarship        $8,000 renewable for four years
+Welcome Award            $1,000first year only
+Federal Pell Grant       $2,000`),
+    ).toEqual(['Larch Scholarship 8000', 'Welcome Award 1000', 'Federal Pell Grant 2000']));
+
+  test('a status between a fund and its terms names nothing', () =>
+    expect(
+      aidIn(`
+Gift aid
+Federal Pell Grant       $6,000
+Accepted
+Fall 2026                $3,000
+Spring 2027              $3,000
+Larch Grant                $800
+Pending
+Fall 2026                  $400
+Spring 2027                $400`),
+    ).toEqual(['Federal Pell Grant 6000', 'Larch Grant 800']));
+
+  test('a name that ends in a colon is of the figure under it', () =>
+    expect(
+      aidIn(`
+Cost less gift aid:
+$20,000
+After student loans:
+$14,500
+Ways to cover the rest`),
+    ).toEqual([]));
+
+  test('what is taken off the costs in their block is in no total of the aid', () => {
+    const letter = understand(
+      letterFromText(`${head}
+Estimated charges
+Tuition, nonresident                 $19,000
+Western Undergraduate Exchange      -$10,000
+Room                                  $5,000
+Board                                 $4,000
+Net cost of attendance               $18,000
+Gift aid
+Federal Pell Grant                    $6,000
+Larch Scholarship                     $1,500
+Self-help aid
+Direct Subsidized Loan                $4,500
+Total gift and self-help aid         $12,000`),
+    );
+    expect(letter.confidence).toBeGreaterThan(0.9);
+  });
+});

@@ -76,9 +76,9 @@ function isOpen(mention: Mention): boolean {
   const { role, link, period, tokens } = mention;
   const text = textOf(tokens);
   const isElse = notGift.test(text) && !giftWord.test(text);
-  const isAid = link?.name.type === 'AID' && !/\b(loan|work)/i.test(link.name.text);
+  const isAid = link?.name.type === 'AID' && !/\b(loan|work|job|assistant|employment)/i.test(link.name.text);
   if (giftSum.test(beforeOf(mention))) return true;
-  if (role === 'OLD') return link?.name.type === 'AID';
+  if (role === 'OLD') return isAid;
   if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
   if (period === 'TOTAL') return !notGift.test(text);
   if (role === 'SUM') return sumWord.test(text) && !notGift.test(text);

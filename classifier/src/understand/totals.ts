@@ -23,12 +23,25 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesAid(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
+  mark('TOTAL', (row) => isTotalAgain(row, marked));
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
 }
+
+/** "Gift aid   15,245" over the letter: the total of another block of awards, by words that name none of its own. */
+const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
+  isGeneric(row.label) &&
+  row.known.is === 'AID' &&
+  rows.some(
+    ({ known, amount, group }) =>
+      known.is === 'TOTAL' &&
+      group !== row.group &&
+      isSame(amount.value, row.amount.value) &&
+      rows.filter((other) => other.group === group && isAmount(other)).length > 1,
+  );
 
 /** "Active awards   15,245" under five awards: the last line of a block that is worth all others is their total. */
 function lastSums(rows: KnownRow[]): KnownRow[] {
@@ -45,7 +58,7 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
 function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
   return new Set(
-    blocks.flatMap((block) => {
+    [...blocks, ...blocks.flatMap(partsOf)].flatMap((block) => {
       const amounts = block.filter(isAmount);
       const shares = sum(block.filter(({ known }) => known.is === 'CONTRIBUTION'));
       // A heading that holds its total stands over its block.
@@ -57,6 +70,12 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
       return amounts.length > 1 && isWhole ? amounts : [];
     }),
   );
+}
+
+/** A block may have several totals, each under the lines that it adds up. */
+function partsOf(block: KnownRow[]): KnownRow[][] {
+  const ends = block.flatMap(({ known }, index) => (known.is === 'TOTAL' ? [index + 1] : []));
+  return ends.length > 1 ? ends.map((end, index) => block.slice(ends[index - 1] ?? 0, end)) : [];
 }
 
 /** "That is, each semester" under a balance: the balance once more, or its half or third. */
@@ -117,7 +136,9 @@ const isProgram = ({ known, label }: KnownRow): boolean =>
 /** The rows next to it, of one kind, add up to it. "Loans" over its one row is the heading of that row. */
 function isRunTotal(row: KnownRow, others: KnownRow[]): boolean {
   const amounts = others.filter(isAmount);
-  const kind = row.known.is === 'UNKNOWN' ? amounts[0]?.known.is : row.known.is;
+  // A name that says nothing may be the total of anything.
+  const isOpen = row.known.is === 'UNKNOWN' || (amounts.length > 1 && !isGeneric(row.label));
+  const kind = isOpen ? amounts[0]?.known.is : row.known.is;
   const end = amounts.findIndex(({ known }) => known.is !== kind);
   const alike = end < 0 ? amounts : amounts.slice(0, end);
   // "Loan and job" is no sum of grants.
@@ -166,8 +187,14 @@ const costSets = (rows: KnownRow[]): KnownRow[][] => [
 function isSetTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
   const others = rows.filter((other) => other !== row);
   const scopes = [others, elsewhere(row, rows), others.filter(({ group }) => group === row.group)];
+  const isOfGifts = /\b(scholarships?|grants?|gifts?)\b/i.test(row.label);
   return scopes.some((scope) =>
-    [...aidSets(scope), ...costSets(scope)].some((set) => set.length >= least && isSame(sum(set), row.amount.value)),
+    [...aidSets(scope), ...(isOfGifts ? [] : costSets(scope))].some(
+      (set) =>
+        set.length >= least &&
+        isSame(sum(set), row.amount.value) &&
+        (!isOfGifts || aidOf(set, giftCategories).length > 0),
+    ),
   );
 }
 

@@ -15,7 +15,7 @@ export type Transposed = { columns: FundColumn[]; lines: FlowLine[] };
 const isNamed = (text: string): boolean =>
   !isColumnWording(text) && (namesAid(text) || costKind(normalText(text)) !== null);
 
-/** The table under a line of fund names, when its rows are terms and the year; null for other lines. */
+/** The table under a line of fund names, when its rows are terms and the year; null for other lines. It has several columns. */
 export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
   const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
   if (names.length < 2 || names.filter(({ text }) => isNamed(text)).length < 2) return null;
@@ -39,5 +39,6 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
       column?.heads.push({ ...boxAround([figure]), text: labels[at]?.text ?? '' });
     }
   }
-  return { columns: columns.filter(({ figures }) => figures.length > 0), lines: rows };
+  const filled = columns.filter(({ figures }) => figures.length > 0);
+  return filled.length > 1 ? { columns: filled, lines: rows } : null;
 }
