@@ -28,7 +28,7 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   },
   {
     giver: 'INSTITUTION',
-    column: /^(institution|inst|institutional|school|college|university|campus)$/,
+    column: /^(institution|inst|institutional|institute|school|college|university|campus)$/,
     heading:
       /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$/,
   },

@@ -12,6 +12,10 @@ const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|
 const streetEnd =
   /^(?:.*\s)?(?:suite \w+|box \d+)\.?,?\s+(?=[A-Z])|^.*\S\s+(street|st(?!\. (?:Paul|Louis|Cloud|Peter|Joseph|Augustine|Petersburg|Charles|George|Albans)\b)|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
 
+/** "Rl 02903", "0H 44691": signs of a picture that look like the letters of a state. */
+const misreadCode = /(?<=[\s,•·])(?:[A-Z][l1|0]|[l1|0][A-Z])(?=,?\s+\d{5}\b)/g;
+const asCapitals = (code: string): string => code.replace(/[l1|]/g, 'I').replace('0', 'O');
+
 /**
  * City, state and zip of the first address in a line: "1 Mill St • Sioux Falls • SD 57105".
  * `isMisread`: the words come from a picture, so a zip that does not fit its state may be misread.
@@ -21,6 +25,7 @@ export function readAddress(text: string, isMisread = false): PostalAddress | nu
   // Any mark that stands alone is a bullet between the parts.
   const plain = text
     .replace(/\s[^\p{L}\p{N}\s,&#()'’"]\s/gu, ' • ')
+    .replace(misreadCode, asCapitals)
     .replace(/\bl(?=(owa|ndiana|llinois|daho)\b)/g, 'I')
     .replace(/\b([A-Z])\.\s?([A-Z])\.(?=,?\s+\d{5})/g, '$1$2');
   for (const match of plain.matchAll(stateAndZip)) {

@@ -5,6 +5,7 @@ import { type Cell, hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
 import type { Figure } from './figures.ts';
+import { isGiver } from './giver.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -38,8 +39,8 @@ export function cardsOf(lines: FlowLine[]): Cards {
     for (const name of names) cards.used.add(name.line);
     const label = names.map(({ piece }) => piece);
     const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
-    const status = [...besideName(found.words), ...statusUnder(lowest, words)];
-    const card = { figure, label, status: status.map(({ text }) => text) };
+    const said = [...besideName(found.words), ...statusUnder(lowest, words)].map(({ text }) => text);
+    const card = { figure, label, status: [...said, ...giverUnder(lowest, words)] };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   return cards;
@@ -67,6 +68,16 @@ const statusUnder = (lowest: Box, words: Words[]): Piece[] =>
     .filter((each) => (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
     .map(({ piece }) => piece)
     .filter(({ text }) => isStatus(text) || takenBack.test(text));
+
+/** "State", "Federal · estimated": small print right under a card says who gives. */
+function giverUnder(lowest: Box, words: Words[]): string[] {
+  const isNext = (each: Words): boolean => {
+    const gap = gapUnder(lowest, each);
+    return gap !== null && gap < 1.2 * each.piece.height && each.piece.height < lowest.height + 1;
+  };
+  return words.filter(isNext).flatMap(({ piece }) => piece.text.split(partsOfNote).filter(isGiver));
+}
+const partsOfNote = / *[·•|,;] *| +[-–—] +/;
 
 /** What is said of it behind its name. */
 function besideName({ piece, line }: Words): Piece[] {

@@ -20,6 +20,12 @@ export function giverOf(
   return givers.find((each) => each.heading.test(heading))?.giver ?? null;
 }
 
+/** "Outside donor": words that say who gives and nothing else. */
+export const isGiver = (text: string): boolean => {
+  const normal = normalText(text);
+  return givers.some(({ column }) => column.test(normal));
+};
+
 /** "Harbor Methodist Foundation" beside a row, in a column of givers. */
 const isFoundation = (normal: string): boolean =>
   / foundation$/.test(normal) && !/^(the |our |college |university |school |alumni )+foundation$/.test(normal);

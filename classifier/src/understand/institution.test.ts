@@ -59,6 +59,9 @@ describe('does', () => {
     ['800 Viterbo Avenue ❖ De Pere, WI 54115', { city: 'De Pere', state: 'WI', zip: '54115' }],
     ['605 Main St. · Fayette, Iowa · 52142', { city: 'Fayette', state: 'IA', zip: '52142' }],
     ['An equal opportunity school. Savannah, GA 31404 | x.edu', { city: 'Savannah', state: 'GA', zip: '31404' }],
+    ['9 Thayer Street, Warwick, Rl 02886', { city: 'Warwick', state: 'RI', zip: '02886' }],
+    ['400 Beall Avenue, Wooster, 0H 44691', { city: 'Wooster', state: 'OH', zip: '44691' }],
+    ['Box 12, Ames, lA 50010', { city: 'Ames', state: 'IA', zip: '50010' }],
   ])('reads the address in "%s"', (text, address) => expect(readAddress(text)).toEqual(address));
 
   type Head = [text: string, height: number];

@@ -19,7 +19,13 @@ const center = (word: Word): number => word.x + word.width / 2;
 const levelWith =
   (slopeAt: (y: number) => number, width: number) =>
   (word: Word): number =>
-    middle(word) - slopeAt(middle(word)) * (center(word) - width / 2);
+    printMiddle(word) - slopeAt(middle(word)) * (center(word) - width / 2);
+
+// Letters that all stay below the middle of a capital, one of them with a tail.
+const hangs = /^[acemnorsuvwxz]*[gpqy][acegmnopqrsuvwxyz]*[.,;:]?$/;
+
+/** A tight box around "up" or "pay" hangs lower than the others of its line. */
+const printMiddle = (word: Word): number => middle(word) - (hangs.test(word.text) ? 0.15 * word.height : 0);
 
 /** Every figure of a table has a label at its height: what is left between the two is an error of the slope. */
 function corrected(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
 import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
+import { linesOf } from './lines.ts';
 import { understand } from './understand.ts';
 
 const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
@@ -309,6 +310,28 @@ Trustee Scholarship        Subsidized Loan            Unsubsidized Loan
 
 `),
     ).toEqual(['Harmon Hills Trustee Scholarship 9000', 'Federal Direct Subsidized Loan 3500']));
+
+  test('cards with small print that says who gives', () =>
+    expect(
+      linesOfLetter(`
+Free money
+
+Marlow Harbor Scholarship      Brightwell Award
+$2,500                         $1,200
+Outside donor                  Institution · estimated
+
+`).aid,
+    ).toEqual([
+      'Marlow Harbor Scholarship 2500 PRIVATE OUTSIDE',
+      'Brightwell Award 1200 INSTITUTION OTHER_SCHOLARSHIP',
+    ]));
+
+  test('a word of a picture whose letters hang below the line stays in its line', () => {
+    const { pages } = letterFromText('Your budget is made up of these');
+    const page = { ...(pages[0] as (typeof pages)[number]), reader: 'ocr' as const };
+    const words = page.words.map((word) => (word.text === 'up' ? { ...word, y: word.y + 4.8 } : word));
+    expect(linesOf({ ...page, words }).map(({ text }) => text)).toEqual(['Your budget is made up of these']);
+  });
 
   test('what a label says behind a comma, a colon or as a footnote does not change what it is', () => {
     const letter = linesOfLetter(`

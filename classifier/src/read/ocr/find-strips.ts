@@ -1,6 +1,7 @@
 import { resizePicture } from '../decode-image.ts';
 import type { Picture } from '../picture.ts';
 import { runModel } from './models.ts';
+import { leansByChance, pageLean } from './page-lean.ts';
 import type { Strip } from './text-strip.ts';
 
 // Measured: a shorter side loses small print, a longer one gains nothing.
@@ -22,11 +23,19 @@ export async function findStrips(picture: Picture): Promise<Strip[]> {
   const height = Math.ceil(small.height / grid) * grid;
   const { values } = await runModel('detect', detectorInput(small, width, height), [1, 3, height, width]);
   const back = picture.width / small.width;
-  return findBlobs(values, width, height).flatMap((blob) => {
-    const strip = stripOf(blob);
+  return stripsOf(findBlobs(values, width, height)).map(({ x, y, length, thickness, ...rest }) => {
+    return { ...rest, x: x * back, y: y * back, length: length * back, thickness: thickness * back };
+  });
+}
+
+/** Short lines lean as the page does. */
+function stripsOf(blobs: readonly Blob[]): Strip[] {
+  const found = blobs.map((blob) => stripOf(blob));
+  const lean = pageLean(found.filter((strip) => strip !== null));
+  return blobs.flatMap((blob, index) => {
+    const strip = found[index];
     if (!strip) return [];
-    const { x, y, length, thickness, ...rest } = strip;
-    return [{ ...rest, x: x * back, y: y * back, length: length * back, thickness: thickness * back }];
+    return (lean !== null && leansByChance(strip) && stripOf(blob, lean)) || strip;
   });
 }
 
@@ -79,13 +88,13 @@ function findBlobs(values: Float32Array, width: number, height: number): Blob[] 
 }
 
 /** The leaning rectangle around a blob, widened by what the detector leaves out. */
-function stripOf({ xs, ys, probability }: Blob): Strip | null {
+function stripOf({ xs, ys, probability }: Blob, lean?: number): Strip | null {
   const count = xs.length;
   const score = probability / count;
   if (count < 12 || score < leastScore) return null;
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / count;
   const [middleX, middleY] = [average(xs), average(ys)];
-  const angle = leanOf(xs, ys, middleX, middleY);
+  const angle = lean ?? leanOf(xs, ys, middleX, middleY);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [left, right, top, bottom] = [0, 0, 0, 0];
   for (let index = 0; index < count; index += 1) {

@@ -5,7 +5,9 @@ import { eraseRules } from './erase-rules.ts';
 import { evenLight } from './even-light.ts';
 import { glyphHeight } from './glyph-height.ts';
 import { findInk } from './ink.ts';
+import { inkOfLines } from './ink-of-lines.ts';
 import { findSkew, straighten } from './skew.ts';
+import type { Strip } from './text-strip.ts';
 
 /** A picture made ready for Tesseract, and the way back for its boxes. */
 export type PreparedPicture = { picture: Picture; glyph: number | null; toOriginal: (box: Box) => Box };
@@ -16,9 +18,10 @@ const [smallestScale, largestScale] = [0.4, 3];
 const maxPixels = 16_000_000;
 const leastSkew = 0.4;
 
-export async function preparePicture(original: Picture): Promise<PreparedPicture> {
+/** `strips`, where they are known, tell which ink is print. */
+export async function preparePicture(original: Picture, strips: readonly Strip[] = []): Promise<PreparedPicture> {
   const lit = evenLight(original);
-  const glyph = glyphHeight(findInk(lit), lit);
+  const glyph = printHeight(lit, strips);
   const scale = readingScale(lit, glyph);
   const scaled = scale === 1 ? lit : await resizePicture(lit, lit.width * scale);
   const ink = findInk(scaled);
@@ -27,6 +30,13 @@ export async function preparePicture(original: Picture): Promise<PreparedPicture
   const straight = isStraight ? scaled : straighten(scaled, skew);
   const picture = eraseRules(straight, isStraight ? ink : findInk(straight), (glyph ?? bestGlyph) * scale);
   return { picture, glyph, toOriginal: wayBack(scaled, isStraight ? 0 : skew, scaled.width / original.width) };
+}
+
+function printHeight(picture: Picture, strips: readonly Strip[]): number | null {
+  const ink = findInk(picture);
+  return (
+    (strips.length > 0 ? glyphHeight(inkOfLines(ink, picture, strips), picture) : null) ?? glyphHeight(ink, picture)
+  );
 }
 
 function readingScale(picture: Picture, glyph: number | null): number {

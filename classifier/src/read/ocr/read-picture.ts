@@ -18,7 +18,7 @@ export async function readPicture(original: Picture, originalSize: Size, number:
   const strips = found.map((strip) => turnStrip(strip, turn, original));
   const size = turn % 180 === 0 ? originalSize : { width: originalSize.height, height: originalSize.width };
 
-  const prepared = await preparePicture(picture);
+  const prepared = await preparePicture(picture, strips);
   const first = (await readByTesseract(prepared.picture)).map((word) => ({ ...word, ...prepared.toOriginal(word) }));
   const level = findLevel(strips, picture, size);
   const scale = size.width / picture.width;

@@ -1,4 +1,5 @@
-import type { Picture } from '../picture.ts';
+import { cutPicture, type Picture } from '../picture.ts';
+import { leaderEnd } from './leader-end.ts';
 import { readAlphabet, runModel } from './models.ts';
 import { cutStrip, type Strip } from './text-strip.ts';
 
@@ -15,12 +16,15 @@ let alphabet: string[] | null = null;
 /** The characters of a line of print, blanks among them. */
 export async function readStrip(picture: Picture, strip: Strip): Promise<Letterform[]> {
   alphabet ??= readAlphabet();
-  const cut = cutStrip(picture, strip, height, maxWidth);
+  const whole = cutStrip(picture, strip, height, maxWidth);
+  const begin = leaderEnd(whole);
+  const rest = { x: begin, y: 0, width: whole.width - begin, height };
+  const cut = (begin > 0 && cutPicture(whole, rest)?.picture) || whole;
   const width = Math.max(leastWidth, cut.width);
   const { values, shape } = await runModel('recognize', modelInput(cut, width), [1, 3, height, width]);
   const [, steps = 0, classes = 1] = shape;
   return decode(values, steps, classes, alphabet)
-    .map((form) => ({ ...form, at: (form.at * width) / cut.width }))
+    .map((form) => ({ ...form, at: (begin + form.at * width) / whole.width }))
     .filter((form) => form.at <= 1.02);
 }
 

@@ -50,3 +50,21 @@ export function boxInStrip(strip: Strip, from: number, to: number): Box {
   const y = strip.y + middle * Math.sin(strip.angle);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
+
+/** Whether the middle of a box lies in a strip. */
+export function isInside(box: Box, strip: Strip): boolean {
+  const x = box.x + box.width / 2 - strip.x;
+  const y = box.y + box.height / 2 - strip.y;
+  const [cos, sin] = [Math.cos(strip.angle), Math.sin(strip.angle)];
+  const along = Math.abs(x * cos + y * sin);
+  const across = Math.abs(y * cos - x * sin);
+  return along < strip.length / 2 && across < strip.thickness / 2;
+}
+
+/** A box that reaches above or below its line, to a speck or to the next line, without what is too much. */
+export function cropToStrip<Cropped extends Box>(box: Cropped, strip: Strip): Cropped {
+  const middle = strip.y + (box.x + box.width / 2 - strip.x) * Math.tan(strip.angle);
+  const y = Math.max(box.y, middle - strip.thickness / 2);
+  const bottom = Math.min(box.y + box.height, middle + strip.thickness / 2);
+  return { ...box, y, height: bottom - y };
+}
