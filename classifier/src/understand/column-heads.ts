@@ -3,7 +3,7 @@ import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
-import { boxAround, type Piece } from './lines.ts';
+import { boxAround, type Piece, pieceOf } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
 
@@ -51,7 +51,21 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
   if (fits === 0 || fits < heads.length / 2) return [];
-  return heads.map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
+  return heads.flatMap(termsApart).map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
+}
+
+const termName = /^(fall|autumn|winter|spring|summer)$/;
+
+/** "Fall 2026 Spring 2027" close together are two heads. */
+function termsApart(piece: Piece): Piece[] {
+  const parts: Piece['words'][] = [];
+  for (const word of piece.words) {
+    const isTerm = termName.test(normalText(word.text));
+    if (!isTerm && !/^(total|year|20\d\d|’?\d\d)$/i.test(word.text)) return [piece];
+    if (isTerm || /^(total|year)$/i.test(word.text) || !parts.at(-1)) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.length > 1 ? parts.map(pieceOf) : [piece];
 }
 
 /** Two lines of heads, one over the other, are one. */

@@ -35,3 +35,10 @@ export function endsInColumn(before: Word[], word: Word, edges: number[]): boole
   if (!last || !other || !isPrinted(word) || !isAtEdge(word, edges)) return false;
   return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
 }
+
+/** "840 2.25 GPA": the words of the next column stand close behind a figure that ends where the others do. */
+export function standsBehindColumn(before: Word[], word: Word, edges: number[]): boolean {
+  const [last] = before;
+  const isFigure = last && before.length === 1 && /^\$?[\d,]{2,}(\.\d\d)?$/.test(last.text);
+  return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
+}

@@ -3,6 +3,7 @@ import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { isOfTerm } from './per-term.ts';
 import type { Paragraph } from './running-text.ts';
 import { type State, startBlock } from './section-state.ts';
 
@@ -42,5 +43,8 @@ export function openBlock(state: State, opener: string): void {
   const named = sectionOf(opener);
   const section = rowSections.includes(named) ? named : null;
   const outer = section ? null : (state.section ?? state.outer);
-  startBlock(state, section, outer, section ? opener : '');
+  // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
+  const isPeriod = isOfTerm(opener) && !opener.includes('$');
+  startBlock(state, section, outer, section || isPeriod ? opener : '');
+  if (isPeriod) state.heads = [];
 }

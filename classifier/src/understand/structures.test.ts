@@ -974,3 +974,42 @@ Total gift and self-help aid         $12,000`),
     expect(letter.confidence).toBeGreaterThan(0.9);
   });
 });
+
+describe('columns that nearly touch', () => {
+  test('terms close together in the head, and words close behind the figures', () => {
+    const letter = aidIn(`
+Fund                                Fall 2026 Spring 2027   Conditions
+Federal Pell Grant                      1,848      1,847 Full time
+Odell Rodeo Award                         350        350 Thank-you letter
+Harmon Grant                            2,650      2,650 2.25 GPA
+Direct Subsidized Loan                  1,750      1,750 Counseling`);
+    expect(letter).toEqual([
+      'Federal Pell Grant 3695',
+      'Odell Rodeo Award 700',
+      'Harmon Grant 5300',
+      'Direct Subsidized Loan 3500',
+    ]);
+  });
+
+  test('a sentence over rows tells their period', () => {
+    const { costs } = linesOfLetter(`
+Award                       Fall       Spring
+Federal Pell Grant         1,848        1,847
+
+These are your costs for each semester (we bill you in August and again in January):
+
+Tuition                    3,000
+Fees                         600`);
+    expect(costs).toEqual(['Tuition 6000 TUITION', 'Fees 1200 FEES']);
+  });
+
+  test('what the offer leaves after the charges is no award', () => {
+    const letter = aidIn(`
+Award                                   Year
+Federal Pell Grant                     3,695
+Harmon Grant                           5,300
+Tuition                               12,000
+Offer less direct charges             -3,005`);
+    expect(letter).toEqual(['Federal Pell Grant 3695', 'Harmon Grant 5300']);
+  });
+});
