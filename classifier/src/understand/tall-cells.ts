@@ -70,14 +70,12 @@ function stepOf(over: Words | undefined, middle: Words | undefined, under: Words
   return step > 0.7 * over[1].height && step < 1.6 * over[1].height ? step : null;
 }
 
-/** The first words of a line without figures that ends before those of the row; further cells stand over or under its own. */
+/** The first words of a line that ends before the figures of the row. */
 function wordsOf(row: FlowLine, line: FlowLine | undefined): Words | null {
   const piece = line?.cells[0]?.text;
   const figure = row.cells.find((cell) => cell.figure)?.figure;
-  if (!line || !piece || !figure || piece.x + piece.width > figure.x) return null;
-  const isOf = ({ text }: Cell): boolean =>
-    text !== null && row.cells.some((cell) => cell.text && Math.abs(cell.text.x - text.x) < 4);
-  return line.cells.slice(1).every(isOf) && !hasFigure(line.cells) ? [line, piece] : null;
+  const isBefore = ({ text }: Cell): boolean => text !== null && figure !== undefined && text.x + text.width < figure.x;
+  return line && piece && line.cells.every(isBefore) ? [line, piece] : null;
 }
 
 const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
