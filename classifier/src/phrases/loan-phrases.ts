@@ -68,7 +68,13 @@ export const namedLoans: KindPhrase[] = [
     'must be repaid',
     'isa',
   ),
-  phrase('FEDERAL', 'DIRECT_UNSPECIFIED', '(federal )?direct stafford', 'stafford( loan)?'),
+  phrase(
+    'FEDERAL',
+    'DIRECT_UNSPECIFIED',
+    '(federal )?direct stafford',
+    'stafford( loan)?',
+    '(?<=^|estimated )federal direct$',
+  ),
 ];
 
 /** Among lines that say "loan", or stand under a heading for loans. */

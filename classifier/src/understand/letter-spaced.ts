@@ -37,7 +37,7 @@ function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
     (each, index) =>
       each > 0 && each < (words[index]?.height ?? 0) && isCapital(words[index]) && isCapital(words[index + 1]),
   );
-  const most = blanks.length > 1 ? 0.7 * Math.max(...blanks) : 0;
+  const most = blanks.length > 1 ? 0.55 * Math.max(...blanks) : 0;
   // A lone consonant tells of words in pieces.
   const reach = words.some(({ text }) => /^[B-HJ-Z]$/.test(text)) ? 0.25 : 0.15;
   return (last, word) => {
