@@ -1013,3 +1013,26 @@ Offer less direct charges             -3,005`);
     expect(letter).toEqual(['Federal Pell Grant 3695', 'Harmon Grant 5300']);
   });
 });
+
+describe('capitals', () => {
+  test('the noun of a name on the next line is no heading; what is left is no award', () => {
+    const page = letterFromText(`${head}
+GIFTS                              2026-27
+FEDERAL PELL GRANT                  $3,695
+MASSGRANT                           $1,700
+ODELL MATCHING STUDENT              $2,500
+GRANT (MA)
+HARMON ALUMNI AWARD                 $2,000
+STEP 3. WHAT IS LEFT (A MINUS B)   $21,000`);
+    const words = page.pages[0]?.words ?? [];
+    for (const word of words) word.y *= 1.4;
+    const noun = words.find(({ text }) => text === '(MA)')?.y;
+    for (const word of words) if (word.y === noun) word.y -= 6;
+    expect(understand(page).aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+      'FEDERAL PELL GRANT 3695',
+      'MASSGRANT 1700',
+      'ODELL MATCHING STUDENT GRANT (MA) 2500',
+      'HARMON ALUMNI AWARD 2000',
+    ]);
+  });
+});

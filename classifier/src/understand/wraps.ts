@@ -135,7 +135,9 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
-  if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text)) return false;
+  // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
+  const goesOn = !above && step < 0.85 * measure.pitch;
+  if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
   if (above && overview.test(upper.text)) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
