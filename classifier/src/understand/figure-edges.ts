@@ -22,7 +22,7 @@ const isAtEdge = (word: Word, edges: number[]): boolean => edges.some((edge) => 
 const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
 
 /** "Per Term  Per Year" close together: a head ends where its column does, and the gap is wider than those inside a head. */
-export function endsOverColumn(before: Word[], word: Word, edges: number[]): boolean {
+function endsOverColumn(before: Word[], word: Word, edges: number[]): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
   const gap = last ? word.x - rightOf(last) : 0;
   if (!last || gap < 0.4 * word.height || !isWord(last) || !isWord(word) || !isAtEdge(last, edges)) return false;
@@ -30,15 +30,19 @@ export function endsOverColumn(before: Word[], word: Word, edges: number[]): boo
 }
 
 /** A long name runs up to its figure: the gap is wider than the one before, and the figure ends where the others do. */
-export function endsInColumn(before: Word[], word: Word, edges: number[]): boolean {
+function endsInColumn(before: Word[], word: Word, edges: number[]): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
   if (!last || !other || !isPrinted(word) || !isAtEdge(word, edges)) return false;
   return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
 }
 
 /** "840 2.25 GPA": the words of the next column stand close behind a figure that ends where the others do. */
-export function standsBehindColumn(before: Word[], word: Word, edges: number[]): boolean {
+function standsBehindColumn(before: Word[], word: Word, edges: number[]): boolean {
   const [last] = before;
   const isFigure = last && before.length === 1 && /^\$?[\d,]{2,}(\.\d\d)?$/.test(last.text);
   return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
 }
+
+/** Whether a column of figures parts a word from those before it. */
+export const parts = (before: Word[], word: Word, edges: number[]): boolean =>
+  endsInColumn(before, word, edges) || endsOverColumn(before, word, edges) || standsBehindColumn(before, word, edges);
