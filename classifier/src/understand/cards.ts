@@ -85,7 +85,7 @@ function besideName({ piece, line }: Words): Piece[] {
   const end = beside.findIndex(({ text }) => !isStatus(text));
   return beside.slice(0, end < 0 ? undefined : end);
 }
-const takenBack = /^(declined|cancell?ed|rejected|withdrawn)\b/i;
+const takenBack = /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)\b/i;
 
 type Found = { words: Words; gap: number; isOver: boolean };
 type Place = { figure: Figure; line: FlowLine; found: Found | null };

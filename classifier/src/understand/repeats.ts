@@ -25,9 +25,19 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
   return kept.filter(
     (row) =>
       row.term === null ||
-      !kept.some((other) => other.term === null && isAmount(other) && isAmount(row) && isRepeat(row, other)),
+      !kept.some(
+        (other) =>
+          other.term === null && isAmount(other) && isAmount(row) && (isRepeat(row, other) || isPart(row, other)),
+      ),
   );
 }
+
+/** Only the fall is listed again, or not all of it: less than the year's amount of the same fund. A summer comes on top. */
+const isPart = (row: KnownRow, year: KnownRow): boolean =>
+  row.term !== 'summer' &&
+  row.group > year.group &&
+  row.amount.value < year.amount.value &&
+  normalText(row.label) === normalText(year.label);
 
 /** "☐ Work-study 2,000" on a slip says again what was offered. */
 const isReply = (row: KnownRow): boolean => isAmount(row) && /^(☐|□|○|\[ ?\]|\( ?\)|_{2,})/.test(row.label);
