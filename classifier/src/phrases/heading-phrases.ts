@@ -13,7 +13,11 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
     pattern:
       /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
   },
-  { section: 'CONTRIBUTION', pattern: /\b(family|parent|student) contribution\b|\bstudent aid index\b|\befc\b|\bexpect(ed)? (of|from) (you|your|the) (family|parents?)\b/ },
+  {
+    section: 'CONTRIBUTION',
+    pattern:
+      /\b(family|parent|student) contribution\b|\bstudent aid index\b|\befc\b|\bexpect(ed)? (of|from) (you|your|the) (family|parents?)\b/,
+  },
   {
     section: 'AID',
     pattern:

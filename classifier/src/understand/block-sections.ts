@@ -29,10 +29,13 @@ const isAmount = ({ label, isTitle, amount }: Row): boolean => {
   return !isTitle && amount.value > 0 && !totalLine.test(normal) && !netLine.test(normal) && !infoLine.test(normal);
 };
 
+/** What it pays for may stand under it: "Tuition", "Books". */
+const benefit = /\b(va|veterans?|military|gi bill|rotc|athletics?)\b.*\b(benefits?|aid|scholarships?|awards?)\b/;
+
 function sectionFor({ section, outer, title }: Row, { aid, costs }: Counts): Section | null {
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
-  if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;
+  if (isAid) return costs > 1 && aid === 0 && !benefit.test(normalText(title)) ? 'COST' : section;
   // "Net price by housing plan" over a whole budget says nothing of its lines.
   if (section && !(section === 'NET' && costs > 1)) return section;
   if (costs > aid) return 'COST';

@@ -19,8 +19,9 @@ export function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { na
     next += 1;
   const isDirect = next === start;
   if (!isDirect || !isName(next)) next = behindClause(tokens, next);
-  // One or two words of kind may stand before: "a shared double room".
-  for (let more = 0; !isDirect && more < 2 && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
+  // Words of kind may stand before: "a shared double room", "for clinical and laboratory fees".
+  const most = tokens[next - 1]?.text === 'for' ? 4 : 2;
+  for (let more = 0; !isDirect && more < most && !isName(next) && /^[a-z-]+$/.test(tokens[next]?.text ?? ''); more += 1)
     next += 1;
   const name = names.find((each) => each.from === next && isNamed(each) && each.to <= to);
   // In "$66,200 (tuition $49,800, …)" the bracket is about the next figure, in "$3,500 (subsidized) and $2,000" it is not.

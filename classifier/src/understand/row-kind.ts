@@ -118,6 +118,10 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(outside);
   if (row.section === 'COST') return inCosts(row, cost, named !== null && (hasNoun || !cost), context);
   const isPlainCost = cost !== null && cost !== 'OTHER' && !hasNoun;
+  const granted = isPlainCost && row.section === 'GIFT' ? namedKind(row.title, { ...context, section: null }) : null;
+  // "Tuition", "Books" under "VA education benefits".
+  if (granted?.subCategory === 'MILITARY' || granted?.subCategory === 'ATHLETIC')
+    return { is: 'AID', kind: granted, certainty: 0.85 };
   // A heading for loans makes a loan of any name, but not of "Tuition and fees".
   if (named && !(isPlainCost && namedKind(row.label, { ...context, section: null }) === null))
     return { is: 'AID', kind: named, certainty: row.section === null ? 0.9 : 1 };

@@ -1036,3 +1036,58 @@ STEP 3. WHAT IS LEFT (A MINUS B)   $21,000`);
     ]);
   });
 });
+
+describe('what headings and lists say of rows', () => {
+  test('what a benefit pays for is no cost', () => {
+    const { aid, costs } = linesOfLetter(`
+VA Education Benefits
+Tuition (annually)        $1,320
+Books (annually)            $600
+
+Grants
+Federal Pell Grant        $7,000`);
+    expect(aid).toEqual([
+      'Tuition (annually) 1320 FEDERAL MILITARY',
+      'Books (annually) 600 FEDERAL MILITARY',
+      'Federal Pell Grant 7000 FEDERAL PELL',
+    ]);
+    expect(costs).toEqual([]);
+  });
+
+  test('a term that lists awards of the year again adds nothing', () => {
+    const letter = aidIn(`
+Aid Year
+Award                       Offered
+Federal Pell Grant           $4,296
+Harmon Grant                 $3,150
+Aid Year Totals              $7,446
+
+Terms  Fall 2026
+Award                       Offered
+Federal Pell Grant           $2,148
+Harmon Grant                 $1,575
+Term Totals                  $3,723`);
+    expect(letter).toEqual(['Federal Pell Grant 4296', 'Harmon Grant 3150']);
+  });
+
+  test('a list tells behind each figure what it is for', () => {
+    const { costs } = linesOfLetter(`
+Federal Pell Grant           $4,296
+
+Your expenses were figured at $17,940 for tuition, $1,365 for clinical and laboratory
+fees and $1,180 for books and supplies.`);
+    expect(costs).toEqual(['tuition 17940 TUITION', 'fees 1365 FEES', 'books and supplies 1180 BOOKS_AND_SUPPLIES']);
+  });
+
+  test('under what is expected of the family nothing is an award', () => {
+    const letter = aidIn(`
+II. What we expect of your family
+Parents' contribution        14,200
+From your assets                450
+
+III. How we meet your need
+Harmon Scholarship           19,355
+Federal Pell Grant            1,895`);
+    expect(letter).toEqual(['Harmon Scholarship 19355', 'Federal Pell Grant 1895']);
+  });
+});
