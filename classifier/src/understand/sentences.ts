@@ -7,7 +7,8 @@ import type { Paragraph } from './running-text.ts';
 export type Token = { word: Word; page: number; text: string; bare: string; value: number | null };
 export type Sentence = { tokens: Token[]; paragraph: Paragraph };
 
-const abbreviation = /^(Dr|Mr|Ms|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc)\.$/i;
+const abbreviation =
+  /^(.*[/(-])?(Dr|Mr|Ms|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed)\.$/i;
 
 export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
   return paragraphs.flatMap((paragraph) => {
