@@ -98,3 +98,12 @@ test.each([
     'SCHOOL OF LAW',
   ],
 ] as [string, [string, number, number][], string][])('%s', (_, parts, text) => expect(textOf(...parts)).toBe(text));
+
+test('a word in two colors is one', () => {
+  const parts: [string, number, number][] = [
+    ['Guada', 0, 22],
+    ['lupe', 0, 22],
+    ['Bend', 4, 22],
+  ];
+  expect(textOf(...parts)).toBe('Guadalupe Bend');
+});

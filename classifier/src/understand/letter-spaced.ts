@@ -27,7 +27,9 @@ function isRest(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
   if (/f[il]$/.test(last.text) && /^\p{Ll}/u.test(word.text)) return far < 0.7;
   if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
-  return /^\p{Lu}$/u.test(last.text) && /^\p{Ll}{2}/u.test(word.text) && Math.abs(far) < 0.05;
+  // "Guada" and "lupe", in two colors.
+  const isTouching = Math.abs(far) < 0.03 && last.height === word.height && /\p{Ll}$/u.test(last.text);
+  return /^\p{Ll}{2}/u.test(word.text) && (isTouching || (/^\p{Lu}$/u.test(last.text) && Math.abs(far) < 0.05));
 }
 
 /** Capitals that stand closer than the words of their line do. */
