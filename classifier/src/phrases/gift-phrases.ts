@@ -163,7 +163,7 @@ export const outsidePhrases: KindPhrase[] = [
     'chapter',
     'grade reimb( .*)?',
     '(tuition|educational|grade) reimbursement( .*)?',
-    '(as |self )?reported by (you|student|donor)',
+    '(as |self )?reported by ((you|your|the) )?(you|student|donor|employer|sponsor)',
   ),
 ];
 

@@ -10,7 +10,7 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   {
     giver: 'PRIVATE',
     column:
-      /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?)$/,
+      /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?|((as )?reported|paid|sent|given|pledged|provided) (to us )?by (you|your|the|an?) ?(donor|employer|sponsor|outside \w+)?|(from )?your employer)$/,
     heading:
       /\b(foundations?|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b/,
   },
