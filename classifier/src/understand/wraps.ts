@@ -13,6 +13,7 @@ import { tallCells } from './tall-cells.ts';
 export type Wraps = { labels: Map<FlowLine, Piece[]>; used: Set<FlowLine> };
 
 const bareNoun = /^(loan|grant|scholarship|award|program|fund)( \S+)?$/;
+const nounFirst = /^(loan|grant|scholarship|award|program|fund)\b(?!.*(\band\b|&))/i;
 /** Over lines that say everything again. */
 const overview = /\b(summary|overview|recap|at a glance|totals)$/i;
 const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
@@ -136,7 +137,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
-  const goesOn = !above && step < 0.85 * measure.pitch;
+  const goesOn = !above && step < 0.85 * measure.pitch && nounFirst.test(lower.text);
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
   if (above && overview.test(upper.text)) return false;
