@@ -129,7 +129,7 @@ export const militaryPhrases: KindPhrase[] = [
     'military( .*)?',
     'army( .*)?',
     'air force( .*)?',
-    'navy( .*)?',
+    'navy(?! federal credit)( .*)?',
     'marine corps( .*)?',
   ),
 ];

@@ -132,7 +132,13 @@ export function aidKind(label: string, context: AidContext): AidKind {
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);
   if (/\b(waiver|remission)\b/.test(normalText(context.attributes))) return kindOf('INSTITUTION', 'TUITION_WAIVER');
-  const given = isOwn ? null : (militaryIn(normalText(context.attributes)) ?? giftFrom(context.giver, noun));
+  const given = isOwn
+    ? null
+    : (militaryIn(
+        normalText(context.attributes)
+          .replace(context.schoolName || ' ', ' ')
+          .trim(),
+      ) ?? giftFrom(context.giver, noun));
   if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');

@@ -37,8 +37,8 @@ const repair = (text: string): string => {
   if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;
   return (
     text
-      // "S4417 County Road" is an address, "S26" a term.
-      .replace(/^(S(?=\d{3}(\D|$)|\d{1,3},)|§(?=\d[\d,]{2}))/, '$')
+      // "S4417 County Road" is an address, "S26" a term, "S101" a code.
+      .replace(/^(S(?=\d{2}[05](\D|$)|\d{1,3},)|§(?=\d[\d,]{2}))/, '$')
       .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
       .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
       .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2')

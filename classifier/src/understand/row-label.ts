@@ -2,6 +2,7 @@ import { replyWords, statusWord } from '../phrases/line-phrases.ts';
 import type { Cell } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
+import { namesAid } from './row-kind.ts';
 
 const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$/;
 
@@ -27,7 +28,9 @@ export function labelOf(
   const isCode =
     before.length > 1 &&
     fundCode.test((before[0]?.text ?? '').replace(/^\W+/, '')) &&
-    /[A-Za-z]{2}/.test(before[1]?.text ?? '');
+    /[A-Za-z]{2}/.test(before[1]?.text ?? '') &&
+    // "VTAG   Commonwealth of Virginia": a program by its letters, and who gives it.
+    !namesAid(before[0]?.text ?? '');
   const after = texts.find((text) => text.x > firstFigure.x && !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
   const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
   const named = nameColumn === null ? null : before.find(({ x }) => Math.abs(x - nameColumn) < 15);

@@ -1091,3 +1091,25 @@ Federal Pell Grant            1,895`);
     expect(letter).toEqual(['Harmon Scholarship 19355', 'Federal Pell Grant 1895']);
   });
 });
+
+test('who pays stands beside the name, and the school is no soldier', () => {
+  const { aid, costs } = linesOfLetter(`
+Harmon College, 1 Hill Road, Fredericksburg, VA 22401
+
+Benefit                               Paid by                        Year
+VTAG                                  Commonwealth of Virginia      5,000
+Leadership Scholarship                Harmon College                2,000
+Navy Federal Credit Union Award       Outside donor                   750
+S101 Odell Grant                      Harmon College                1,100
+
+Charges                                                              Year
+Mess Hall Board                                                     5,350
+Activity & Technology                                                 940`);
+  expect(aid).toEqual([
+    'VTAG 5000 STATE STATE_GRANT',
+    'Leadership Scholarship 2000 INSTITUTION MERIT',
+    'Navy Federal Credit Union Award 750 PRIVATE OUTSIDE',
+    'S101 Odell Grant 1100 INSTITUTION INSTITUTIONAL_GRANT',
+  ]);
+  expect(costs).toEqual(['Mess Hall Board 5350 FOOD', 'Activity & Technology 940 FEES']);
+});
