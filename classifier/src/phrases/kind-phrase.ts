@@ -1,5 +1,6 @@
 import { type AidSubCategory, aidSubCategories } from '@tassel/contract/amounts.ts';
 import type { AidKind } from '../understand/classification.ts';
+import { remembered } from './remembered.ts';
 
 /** A pattern over normal text (see normal-text.ts) and the kind of aid that it names. */
 export type KindPhrase = { pattern: RegExp; kind: AidKind; wording: string };
@@ -29,5 +30,7 @@ export const betweenBounds = (words: string): RegExp => new RegExp(`(?:^|\\s)(?:
 /** Finds the kind of the first phrase that fits. Most lines name none: one look tells. */
 export function firstOf(phrases: KindPhrase[]): (normal: string) => AidKind | null {
   const any = betweenBounds(phrases.map(({ wording }) => wording).join('|'));
-  return (normal) => (any.test(normal) ? (phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null) : null);
+  return remembered((normal) =>
+    any.test(normal) ? (phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null) : null,
+  );
 }

@@ -1,5 +1,6 @@
 import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { withStateName } from '../phrases/state-abbreviations.ts';
 import { anyStateProgram, type StateProgram, statePrograms } from '../phrases/state-programs.ts';
 import { states } from '../phrases/states.ts';
@@ -21,12 +22,13 @@ const organization =
 /** The governors of a school are not the state's. */
 const schoolBoard = /\bboard of (governor|regents|trustees)\b/;
 
+const namesProgram = remembered((normal: string): boolean => anyStateProgram.test(normal));
+
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const isOrganization = organization.test(normal);
   const full = withStateName(label, normal, context.schoolState);
-  const isNamed =
-    !schoolBoard.test(normal) && (anyStateProgram.test(normal) || (full !== normal && anyStateProgram.test(full)));
+  const isNamed = !schoolBoard.test(normal) && (namesProgram(normal) || (full !== normal && namesProgram(full)));
   const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&

@@ -1,4 +1,4 @@
-import { type Cell, hasFigure } from './cells.ts';
+import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
@@ -21,6 +21,8 @@ export function tallCells(lines: FlowLine[], nameOf: (row: FlowLine) => Piece | 
 }
 
 function tallCell(lines: FlowLine[], index: number, name: Piece | null): Words[] | null {
+  const isLone = [lines[index - 1], lines[index + 1]].every((line) => !line || hasFigure(line.cells));
+  if (isLone) return null;
   const cell = cellAround(lines, index, name);
   if (cell || !name) return cell;
   // The words of the row's own line may stand in another column than the name.
@@ -73,9 +75,9 @@ function stepOf(over: Words | undefined, middle: Words | undefined, under: Words
 /** The first words of a line that ends before the figures of the row. */
 function wordsOf(row: FlowLine, line: FlowLine | undefined): Words | null {
   const piece = line?.cells[0]?.text;
-  const figure = row.cells.find((cell) => cell.figure)?.figure;
-  const isBefore = ({ text }: Cell): boolean => text !== null && figure !== undefined && text.x + text.width < figure.x;
-  return line && piece && line.cells.every(isBefore) ? [line, piece] : null;
+  if (!line || !piece || hasFigure(line.cells)) return null;
+  const left = row.cells.find((cell) => cell.figure)?.figure?.x ?? 0;
+  return line.cells.every(({ text }) => text !== null && text.x + text.width < left) ? [line, piece] : null;
 }
 
 const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
