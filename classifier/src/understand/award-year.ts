@@ -82,7 +82,9 @@ function mentionsIn(line: Line, next: Line | undefined): Mention[] {
   const years = text.split(/ {2,}/).flatMap(yearsIn);
   if (years.length === 0) return [];
   const isTitle = line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
-  const place = { page: line.page, box: boxAround([line]) };
+  // What stands beside it says nothing of the year.
+  const own = line.pieces.filter((piece) => yearsIn(piece.text).length > 0);
+  const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };
   return years.map(({ start, weight }) => ({
     start,
     place,

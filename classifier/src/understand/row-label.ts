@@ -30,7 +30,7 @@ export function labelOf(
     fundCode.test((before[0]?.text ?? '').replace(/^\W+/, '')) &&
     /[A-Za-z]{2}/.test(before[1]?.text ?? '') &&
     // "VTAG   Commonwealth of Virginia": a program by its letters, and who gives it.
-    !namesAid(before[0]?.text ?? '');
+    !(namesAid(before[0]?.text ?? '') && !namesAid(before[1]?.text ?? ''));
   const after = texts.find((text) => text.x > firstFigure.x && !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
   const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
   const named = nameColumn === null ? null : before.find(({ x }) => Math.abs(x - nameColumn) < 15);

@@ -1113,3 +1113,23 @@ Activity & Technology                                                 940`);
   ]);
   expect(costs).toEqual(['Mess Hall Board 5350 FOOD', 'Activity & Technology 940 FEES']);
 });
+
+test('a code is not the name beside it, be it that of a program', () => {
+  const letter = aidIn(`
+Fund      Title                     Offered
+FPELL     Federal Pell Grant         $3,745
+FSUB      Fed Subsidized Direct Ln   $2,500
+ATHBK     Odell Book Award             $800`);
+  expect(letter).toEqual(['Federal Pell Grant 3745', 'Fed Subsidized Direct Ln 2500', 'Odell Book Award 800']);
+});
+
+test('the evidence of the year is where it stands, and not what stands beside it', () => {
+  const { awardYear, awardYearEvidence } = understand(
+    letterFromText(`Harmon College
+
+Financial aid offer 2026-2027                         Graduation rate 58%
+Federal Pell Grant         $3,745`),
+  );
+  expect(awardYear).toBe('2026-2027');
+  expect(awardYearEvidence?.box.width).toBeLessThan(200);
+});
