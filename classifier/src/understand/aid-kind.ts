@@ -121,6 +121,12 @@ const loanFrom = (giver: Giver | null | undefined): AidKind => {
 export const namesSchool = (normal: string, schoolWords: string[]): boolean =>
   normal.split(' ').some((word) => schoolWords.includes(word));
 
+/** What stands beside the name, but for the school's own: a military college is no giver of that kind. */
+const besideOf = ({ attributes, schoolName }: AidContext): string => {
+  const beside = normalText(attributes);
+  return schoolName ? beside.replace(schoolName, ' ').trim() : beside;
+};
+
 /** The kind of a line that is known to be aid: by name, else by its noun and its section. */
 export function aidKind(label: string, context: AidContext): AidKind {
   const named = namedKind(label, context);
@@ -132,13 +138,7 @@ export function aidKind(label: string, context: AidContext): AidKind {
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);
   if (/\b(waiver|remission)\b/.test(normalText(context.attributes))) return kindOf('INSTITUTION', 'TUITION_WAIVER');
-  const given = isOwn
-    ? null
-    : (militaryIn(
-        normalText(context.attributes)
-          .replace(context.schoolName || ' ', ' ')
-          .trim(),
-      ) ?? giftFrom(context.giver, noun));
+  const given = isOwn ? null : (militaryIn(besideOf(context)) ?? giftFrom(context.giver, noun));
   if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');

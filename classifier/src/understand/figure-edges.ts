@@ -43,6 +43,5 @@ function standsBehindColumn(before: Word[], word: Word, edges: number[]): boolea
   return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
 }
 
-/** Whether a column of figures parts a word from those before it. */
-export const parts = (before: Word[], word: Word, edges: number[]): boolean =>
+export const isPartedByColumn = (before: Word[], word: Word, edges: number[]): boolean =>
   endsInColumn(before, word, edges) || endsOverColumn(before, word, edges) || standsBehindColumn(before, word, edges);

@@ -1,5 +1,5 @@
 import type { Box, Page, Word } from '../page.ts';
-import { figureEdges, parts } from './figure-edges.ts';
+import { figureEdges, isPartedByColumn } from './figure-edges.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { median } from './slope.ts';
@@ -111,7 +111,7 @@ export function lineOf(page: number, words: Word[], blank = 0, edges: number[] =
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
     const isWide = last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
-    if (isWide || (edges.length > 0 && parts(current, word, edges))) {
+    if (isWide || (edges.length > 0 && isPartedByColumn(current, word, edges))) {
       pieces.push(pieceOf(current));
       current = [];
     }
