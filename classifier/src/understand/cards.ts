@@ -25,10 +25,15 @@ export function cardsOf(lines: FlowLine[]): Cards {
   const cards: Cards = { byLine: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const bare = rows.filter((line) => line.cells.every((cell) => cell.figure) && !isHalfway(line, lines));
-  const grid = bare.filter(({ cells }) => cells.length > 1);
+  const grid = withUnevenRows(
+    bare.filter(({ cells }) => cells.length > 1),
+    rows,
+  );
   const isMost = bare.length * 2 >= rows.length && bare.length > 1;
   if (!isMost && grid.length === 0) return cards;
-  const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells))));
+  const words = withoutBoasts(
+    wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))),
+  );
   const places = (isMost ? rows : grid).flatMap((line) =>
     line.cells.flatMap(({ figure }, index): Place[] =>
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null }] : [],
@@ -44,6 +49,16 @@ export function cardsOf(lines: FlowLine[]): Cards {
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   return cards;
+}
+
+/** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name of the next card. */
+function withUnevenRows(grid: FlowLine[], rows: FlowLine[]): FlowLine[] {
+  const columns = grid.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure ?? []));
+  const isOfGrid = ({ x, y, height }: Figure): boolean =>
+    columns.some((column) => Math.abs(column.x - x) < 3 && Math.abs(column.y - y) < 10 * height);
+  const isUneven = ({ cells }: FlowLine): boolean =>
+    !!cells[0]?.figure && cells.every(({ figure }) => !figure || isOfGrid(figure));
+  return columns.length > 0 ? rows.filter((line) => grid.includes(line) || isUneven(line)) : grid;
 }
 
 /** A figure at half height between two lines of its name, at their right. */
@@ -190,14 +205,21 @@ function withLower(name: Words, words: Words[]): Words[] {
   return lower ? [name, lower] : [name];
 }
 
-/** A name over two lines. */
+/** A name over two or three lines; a third one stands as near as the second. */
 function withUpper(name: Words, words: Words[], lines: FlowLine[]): Words[] {
+  const second = upperOf(name, words, lines, 1.75 * name.piece.height);
+  if (!second) return [name];
+  const third = upperOf(second, words, lines, name.piece.y - second.piece.y + 1);
+  return third && Math.abs(third.piece.height - name.piece.height) < 1 ? [third, second, name] : [second, name];
+}
+
+function upperOf(name: Words, words: Words[], lines: FlowLine[], reach: number): Words | null {
   const upper = words.find(
     ({ piece, line }) =>
       Math.abs(piece.x - name.piece.x) < 4 &&
       piece.y < name.piece.y &&
-      name.piece.y - piece.y < 1.75 * piece.height &&
+      name.piece.y - piece.y < reach &&
       lines.indexOf(line) < lines.indexOf(name.line),
   );
-  return upper && (isInside(name.piece) || !sectionOf(upper.piece.text)) ? [upper, name] : [name];
+  return upper && (isInside(name.piece) || !sectionOf(upper.piece.text)) ? upper : null;
 }

@@ -311,6 +311,29 @@ Trustee Scholarship        Subsidized Loan            Unsubsidized Loan
 `),
     ).toEqual(['Harmon Hills Trustee Scholarship 9000', 'Federal Direct Subsidized Loan 3500']));
 
+  test('cards in two rows whose names take one, two or three lines', () =>
+    expect(
+      aidIn(`
+Scholarships and grants
+
+Dean's                     Harmon Hills               Federal Pell
+Scholarship                Grant                      Grant
+$9,000                     $3,400                     $2,000
+
+MASSGrant                  Worcester                  Add an outside
+$1,900                     Elks Lodge                 scholarship
+                           Scholarship                +
+                           $1,000
+
+`),
+    ).toEqual([
+      "Dean's Scholarship 9000",
+      'Harmon Hills Grant 3400',
+      'Federal Pell Grant 2000',
+      'MASSGrant 1900',
+      'Worcester Elks Lodge Scholarship 1000',
+    ]));
+
   test('cards with small print that says who gives', () =>
     expect(
       linesOfLetter(`
