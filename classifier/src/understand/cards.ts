@@ -31,9 +31,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
   );
   const isMost = bare.length * 2 >= rows.length && bare.length > 1;
   if (!isMost && grid.length === 0) return cards;
-  const words = withoutBoasts(
-    wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))),
-  );
+  const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))));
   const places = (isMost ? rows : grid).flatMap((line) =>
     line.cells.flatMap(({ figure }, index): Place[] =>
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null }] : [],

@@ -103,6 +103,11 @@ describe('refuses', () => {
     ['one student', letter('Student ID: 1000234'), letter('Student ID: 1000234')],
     ['a page that names nobody', letter('Dear Priya,'), `Your awards again\n${rows}`],
     ['a copy for the parents', letter('Dear Priya,'), letter('Dear Parents,')],
+    ['a table that goes on', letter('Dear Priya,'), `Texas College Work Study   $2,600`],
+    ['a plan for savings over its figure', letter('Dear Priya,'), `Florida Prepaid College Plan (your\n${rows}`],
+    ['a place to visit', letter('Hi Priya,'), `Welcome Center.\n${rows}`],
+    ['charges of students', letter('Student: Priya Shah'), `Student Health Insurance   $2,640\n${rows}`],
+    ['awards by term', letter('Awards for Fall Semester'), `Awards for Spring Semester\n${rows}`],
   ])('%s on two pages is one letter', (_, one, other) => expect(outcome(one, other)).toBe('READY'));
 
   test('an award letter without amounts', () => {
