@@ -19,7 +19,9 @@ A student who lives with us should set aside money for these things over two ter
 describe('a sentence that ends in a colon', () => {
   test('opens a block of its own, which its rows speak for', () => {
     const page = letter.pages[0];
-    const rows = page ? rowsOf(linedUp(page), '2026-2027', { section: null, group: 0, heads: [] }).rows : [];
+    const rows = page
+      ? rowsOf(linedUp(page), '2026-2027', { section: null, group: 0, heads: [], term: null }).rows
+      : [];
     const groups = rows.map(({ group }) => group);
     expect(new Set(groups.slice(0, 2)).size).toBe(1);
     expect(new Set(groups.slice(2)).size).toBe(1);

@@ -1,6 +1,8 @@
 import type { Box } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
+import { hasFigure } from './cells.ts';
 import type { Head } from './column-heads.ts';
+import { sectionOf } from './headings.ts';
 import type { LinedPage } from './lines.ts';
 import { withOpeners } from './openers.ts';
 import { type PanelReader, readPanel } from './panel-reader.ts';
@@ -30,16 +32,17 @@ export type Row = {
   isAdded?: boolean;
 };
 /** `bare` are lines of a picture that may have lost their figure. */
-export type PageRows = { rows: Row[]; prose: Paragraph[]; bare: Bare[]; heads: Head[] };
+export type PageRows = { rows: Row[]; prose: Paragraph[]; bare: Bare[]; heads: Head[]; term: string | null };
 export type Bare = { label: string; section: Section | null };
-export type Before = { section: Section | null; group: number; heads: Head[] };
+/** What the last page leaves. */
+export type Before = { section: Section | null; group: number; heads: Head[]; term: string | null };
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
 export function rowsOf(lined: LinedPage, awardYear: string | null, before: Before): PageRows {
   const { page } = lined;
   const { paragraphs, rest } = runningText(flowOf(page, lined));
   const flow = withOpeners(rest, paragraphs);
-  const reader: PanelReader = { page, awardYear, state: stateAfter(before), rows: [], bare: [] };
+  const reader: PanelReader = { page, awardYear, state: stateAfter(before, goesOn(flow)), rows: [], bare: [] };
   for (const panel of panelsIn(flow)) {
     if (panel !== flow[0]?.panel) enterPanel(reader.state);
     readPanel(
@@ -50,7 +53,13 @@ export function rowsOf(lined: LinedPage, awardYear: string | null, before: Befor
   const isUsed = ({ y }: { y: number }): boolean =>
     reader.rows.some(({ labelBox }) => y >= labelBox.y - 2 && y <= labelBox.y + labelBox.height);
   const bare = reader.bare.filter((line) => !isUsed(line));
-  return { rows: reader.rows, prose: paragraphs, bare, heads: reader.state.heads };
+  return { rows: reader.rows, prose: paragraphs, bare, heads: reader.state.heads, term: reader.state.term };
+}
+
+/** The page begins with a row, at most under a few words that open nothing: the table of the page before goes on. */
+function goesOn(flow: FlowLine[]): boolean {
+  const first = flow.findIndex(({ cells }) => hasFigure(cells));
+  return first >= 0 && first < 3 && flow.slice(0, first).every(({ line }) => !sectionOf(line.text));
 }
 
 const panelsIn = (flow: FlowLine[]): number[] => [...new Set(flow.map(({ panel }) => panel))];

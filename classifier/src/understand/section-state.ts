@@ -13,6 +13,7 @@ import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
+import type { Before } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
 import { readStatus } from './status-lines.ts';
 
@@ -39,12 +40,13 @@ export type State = {
   group: number;
 };
 
-export const stateAfter = (before: { section: Section | null; group: number; heads: Head[] }): State => ({
+/** A page begins with the section and the heads of the last; where its table goes on, in the same block and term. */
+export const stateAfter = (before: Before, goesOn: boolean): State => ({
   section: before.section,
   outer: null,
   title: '',
   isOpen: false,
-  term: null,
+  term: goesOn ? before.term : null,
   when: '',
   status: null,
   heads: before.heads,
@@ -52,7 +54,7 @@ export const stateAfter = (before: { section: Section | null; group: number; hea
   headsY: 0,
   nameColumn: null,
   fund: null,
-  group: before.group + 1,
+  group: goesOn ? before.group : before.group + 1,
 });
 
 /** A part of the page begins with nothing said, but for a heading that stands right over it. */

@@ -334,6 +334,37 @@ $1,900                     Elks Lodge                 scholarship
       'Worcester Elks Lodge Scholarship 1000',
     ]));
 
+  test.each([
+    [
+      'a term',
+      `Award by Term
+Fall 2026
+Fund                       Offered       Paid
+Federal Pell Grant       $1,000.00      $0.00`,
+      `Harmon Grant             $2,000.00      $0.00
+Term total               $3,000.00      $0.00
+Spring 2027
+Fund                       Offered       Paid
+Federal Pell Grant       $1,000.00      $0.00
+Harmon Grant             $2,000.00      $0.00
+Term total               $3,000.00      $0.00`,
+    ],
+    [
+      'a total',
+      `Award                         Fall       Spring
+Federal Pell Grant          $1,000       $1,000`,
+      `Harmon Grant                $2,000       $2,000
+Term funding                $3,000       $3,000`,
+    ],
+  ])('a table of %s that goes on over the page', (_, ...pages) => {
+    const { aid, confidence } = understand(letterFromText(...pages));
+    expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+      'Federal Pell Grant 2000',
+      'Harmon Grant 4000',
+    ]);
+    expect(confidence).toBeGreaterThan(0.8);
+  });
+
   test('cards with small print that says who gives', () =>
     expect(
       linesOfLetter(`

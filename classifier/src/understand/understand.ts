@@ -1,4 +1,6 @@
 import type { Reading, Word } from '../page.ts';
+import { totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { forget } from '../phrases/remembered.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
@@ -20,7 +22,7 @@ import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
-import { type PageRows, type Row, rowsOf } from './rows.ts';
+import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
@@ -67,13 +69,20 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
 }
 
 function pageRows(lined: LinedPage[], awardYear: string | null): PageRows[] {
-  let before: Parameters<typeof rowsOf>[2] = { section: null, group: 0, heads: [] };
+  let before: Before = { section: null, group: 0, heads: [], term: null };
   return lined.map((page) => {
     const found = rowsOf(page, awardYear, before);
-    const last = found.rows.at(-1);
-    before = { section: last?.section ?? null, group: last?.group ?? before.group + 1, heads: found.heads };
+    before = after(found, before);
     return found;
   });
+}
+
+/** A total ends the block and the term of its rows. */
+function after({ rows, heads, term }: PageRows, before: Before): Before {
+  const last = rows.at(-1);
+  const isEnded = !last || totalLine.test(normalText(last.label));
+  const group = last?.group ?? before.group + 1;
+  return { section: last?.section ?? null, group: isEnded ? group + 1 : group, heads, term: isEnded ? null : term };
 }
 
 type Known = { rows: KnownRow[]; aside: Word[]; mentions: Mention[] };
