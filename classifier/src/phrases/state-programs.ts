@@ -39,7 +39,7 @@ NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, gard
 NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig; WS (nm|new mexico) (state )?work study; S ~^lottery( scholarship)?$; G ~^student incentive
 NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
 NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, (nc|north carolina) educational lottery; L forgivable educational loan, teaching fellows, ~fels; G ~^cc grant; G longleaf commitment
-ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal loan; G ~state student incentive; S ~career builders
+ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal( student)? loan, ~^deal$; G ~state student incentive; S ~career builders
 OH|G ohio college opportunity, ocog, ohio cog; S choose ohio first, governor merit, war orphans; G ~work ready grant
 OK|G otag, oklahoma tuition (aid|equalization), oteg; S oklahomas promise, ohlap, oklahoma academic scholars; S ~^academic scholars; S regional university baccalaur\\w*
 OR|G oregon opportunity, oregon student aid, oregon tribal; S oregon promise; G ~oog$, ~^opportunity grant

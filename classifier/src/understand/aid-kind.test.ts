@@ -110,6 +110,12 @@ describe('does', () => {
     ['Harrow Glen Alumni Club Award', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['Top Ten Percent Schol', 'TX', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['Top 10% Scholarship', 'TX', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
+    ['Perkins Family Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Stafford Memorial Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
+    ['Earnest Tate Award', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Pinnacle Bank Scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Federal Perkins', 'OH', 'FEDERAL LOAN PERKINS'],
+    ['Earnest Undergraduate Loan', 'OH', 'PRIVATE LOAN PRIVATE_LOAN'],
     ['Institutional Need Gr', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
   ])('%s in %s is %s', (label, state, expected) => {
     const kind = aidKind(label, at(state));

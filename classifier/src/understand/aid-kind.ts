@@ -64,7 +64,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     otherAidIn(normal) ??
     (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
-    (/\b(fees?|bank|credit union)\b/.test(normal) ? null : namedLoanIn(normal)) ??
+    (/\b(fees?|bank|credit union)\b/.test(normal) || (!isLoan && isGiftName(normal)) ? null : namedLoanIn(normal)) ??
     (isLoan ? (isOwn ? ownLoan : (loanIn(normal) ?? loanFrom(context.giver))) : null) ??
     programIn(normal) ??
     (context.section === 'OUTSIDE' ? null : athleticIn(normal)) ??
@@ -72,6 +72,12 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
 }
+
+/** "Perkins Memorial Scholarship", "First Ascent Award": lenders and loans bear the names of people and things. */
+const isGiftName = (normal: string): boolean =>
+  /\b(grant|scholarship|scholars?|award|fund|memorial|endowed|endowment|fellowship|prize|stipend|bursary)\b/.test(
+    normal,
+  ) && !/\b(federal|direct|(un)?subsidized|parent|graduate|repaid)\b/.test(normal);
 
 /** "Addl Unsub (Parent PLUS denied)" is no PLUS loan. */
 const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b/;

@@ -177,3 +177,46 @@ Term aid                           1,900      1,900      1,900
 Term charges minus term aid          240         12         17`);
   expect(aid.map(({ value }) => value)).toEqual([3000, 2700]);
 });
+
+test.each(['Price before loans', 'Left to cover with loans and a job', 'Before any loans', 'Costs without borrowing'])(
+  '"%s" between gifts and loans is what the gifts leave',
+  (name) => {
+    const { aid } = read(`
+Costs
+Tuition and fees                    $14,000
+Housing and food                     $9,000
+Cost of attendance                  $23,000
+
+Less your aid
+Tern Grant                          -$3,000
+Federal Pell Grant                  -$2,700
+Marsh Award                         -$1,500
+${name}       $15,800
+Direct Subsidized Loan              -$3,500
+Campus Job                          -$2,000
+What is left                        $10,300`);
+    expect(aid.map(({ value }) => value)).toEqual([3000, 2700, 1500, 3500, 2000]);
+  },
+);
+
+const served = `
+Post-9/11 GI Bill tuition               $5,000
+Ohio National Guard Tuition Grant       $2,400
+Chapter 33 books                        $1,000`;
+
+test.each([
+  ['under them', `Veterans benefits${served}\nVeterans benefits, full year     $8,400`],
+  ['over them', `VA benefits     $8,400${served}`],
+])('a heading with its sum, %s, is no award though it names a program', (_, block) => {
+  const { aid } = read(`\n${block}\n\nScholarships\nTern Scholarship       $3,000\nMarsh Award      $500`);
+  expect(aid.map(({ value }) => value)).toEqual([5000, 2400, 1000, 3000, 500]);
+});
+
+test('the last line of a block that says its heading again is its sum', () => {
+  const { aid } = read(`
+Outside scholarships
+Rotary Club                     $500
+Elks Lodge                      $400
+Outside scholarships reported   $900`);
+  expect(aid.map(({ value }) => value)).toEqual([500, 400]);
+});

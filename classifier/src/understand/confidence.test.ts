@@ -24,6 +24,12 @@ describe('does', () => {
     ],
   ])('gifts that %s bears out are sure', (_, text) => expect(confidence(text)).toBeGreaterThanOrEqual(0.95));
 
+  test('gifts above the costs are sure where a printed sum bears them out', () => {
+    const costs = 'Cost of attendance\nTuition  $4,000\nFees  $400\nHousing  $3,000\nFood  $2,000\nTotal cost  $9,400';
+    expect(confidence(`${gifts}\n${loans}\nTotal         $15,700\n${costs}`)).toBeGreaterThan(0.9);
+    expect(confidence(`${gifts}\n${loans}\n${costs}`)).toBeLessThan(leastConfidence);
+  });
+
   test('a total may count what was declined', () => {
     const declined = 'Federal Direct Unsubsidized Loan     $2,000     Declined';
     expect(confidence(`${gifts}\n${loans}\n${declined}\nTotal         $17,700`)).toBeGreaterThan(0.9);

@@ -16,7 +16,9 @@ export function giverOf(
   }
   const heading = normalText(title);
   const state = states.find(({ code }) => code === schoolState)?.name.toLowerCase();
-  if (state && !schoolName.includes(state) && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
+  // "Bangor, Maine" is where the school is.
+  const isPlace = title.includes(',') || !state || schoolName.includes(state);
+  if (state && !isPlace && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
   return givers.find((each) => each.heading.test(heading))?.giver ?? null;
 }
 

@@ -354,6 +354,12 @@ test('the first part of a name in small capitals over its noun', () => {
   expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Bay Conservatory of Dance');
 });
 
+test('the name of a row with money is not the school', () => {
+  const rows = 'Fund    Offered\nPotters College Campus Post    900.00\nPotters College Campus Post    900.00';
+  const reading = letterFromText(`Harmon University    Student Aid, 12 Mill Street, Ada, OH 45810\n\n${rows}`);
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon University');
+});
+
 describe('refuses', () => {
   test.each([
     '300 University Drive',

@@ -97,6 +97,21 @@ test.each([
     ],
     'SCHOOL OF LAW',
   ],
+  [
+    'a word in pieces, closer than any blank',
+    [
+      ['LO', 0, 13],
+      ['A', 1.5, 13],
+      ['N', 1.5, 13],
+      ['S', 1.5, 13],
+    ],
+    'LOANS',
+  ],
+  [
+    'a spaced year behind a word',
+    [['COSTS', 0, 13], ...'2026-27'.split('').map((sign, at): [string, number, number] => [sign, at ? 1.5 : 5, 13])],
+    'COSTS 2026-27',
+  ],
 ] as [string, [string, number, number][], string][])('%s', (_, parts, text) => expect(textOf(...parts)).toBe(text));
 
 test('a word in two colors is one', () => {

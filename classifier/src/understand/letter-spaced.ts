@@ -10,7 +10,7 @@ export function joinLetters(words: Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
   const close = (): void => {
-    joined.push(...(isSpaced(run) ? wordsOfRun(run) : run));
+    joined.push(...(isSpaced(run) ? wordsOfRun(run) : withYears(run)));
     run = [];
   };
   for (const word of joinFragments(joinPairs(words, isRest))) {
@@ -39,9 +39,13 @@ function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
     (each, index) =>
       each > 0 && each < (words[index]?.height ?? 0) && isCapital(words[index]) && isCapital(words[index + 1]),
   );
-  const most = blanks.length > 1 ? 0.55 * Math.max(...blanks) : 0;
+  const widest = Math.max(0, ...blanks);
+  const hasLone = words.some(({ text }) => /^[B-HJ-Z]$/.test(text));
+  // "GR A N TS": no gap is as wide as a blank.
+  const isOneWord = hasLone && widest < 0.14 * (words[0]?.height ?? 0);
+  const most = isOneWord ? 2 * widest : blanks.length > 1 ? 0.55 * widest : 0;
   // A lone consonant tells of words in pieces.
-  const reach = words.some(({ text }) => /^[B-HJ-Z]$/.test(text)) ? 0.25 : 0.15;
+  const reach = hasLone ? 0.25 : 0.15;
   return (last, word) => {
     const far = gap(last, word);
     const isClose = far > 0 && far < Math.max(0.11 * word.height, Math.min(most, reach * word.height));
@@ -59,6 +63,18 @@ const isSpacedNumber = (run: Word[]): boolean =>
   run.length === 5 &&
   countOf(run, /^\d$/) === 5 &&
   gapsOf(run).every((each, index) => each < 0.3 * (run[index]?.height ?? 0));
+
+/** "BUDGET FOR 2 0 2 6 - 2 0 2 7": the signs of a year that stand apart, among words that do not. */
+function withYears(run: Word[]): Word[] {
+  const isSign = ({ text }: Word): boolean => /^[\d/–-]$/.test(text);
+  const start = run.findIndex(isSign);
+  const rest = run.slice(start);
+  const end = rest.findIndex((word) => !isSign(word));
+  const signs = start < 0 ? [] : rest.slice(0, end < 0 ? rest.length : end);
+  if (!year.test(signs.map(({ text }) => text).join('')) || !gapsOf(signs).every((each) => each > 0)) return run;
+  return [...run.slice(0, start), wordOf(signs), ...rest.slice(signs.length)];
+}
+const year = /^20\d\d([/–-](20)?\d\d)?$/;
 
 const countOf = (run: Word[], pattern: RegExp): number => run.filter(({ text }) => pattern.test(text)).length;
 

@@ -9,6 +9,11 @@ export type Sheet = { width: number; height: number; usual: number };
 /** A name that runs over lines; `piece` is its first part. */
 export type Joined = { name: string; line: Line; piece: Piece; parts: Piece[] };
 
+/** "Potters College Campus Post   900.00": the name of a row tells of a fund. A letterhead beside figures is larger. */
+export const isRowName = ({ pieces }: Line, piece: Piece, usual: number): boolean =>
+  piece.height < 1.2 * usual && pieces.some(({ x, text }) => x > piece.x + piece.width && moneyAlone.test(text.trim()));
+const moneyAlone = /^[-–−(]?\$?\s?\d{1,3}(,\d{3})*(\.\d\d)?\)?$/;
+
 /** School names that run from one line into the next: a letterhead in two or three lines, or a line's end in running text. */
 export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
   const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line) }));
@@ -16,7 +21,7 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
     if (most === 1) return [piece];
     for (const at of [index + 1, index + 2, index + 3]) {
       const near = runs[at]?.page === runs[index]?.page ? runs[at]?.pieces : [];
-      const lower = near?.find((other) => isUnder(piece, other));
+      const lower = near?.find((other) => isUnder(piece, other) && !isRowName(lines[at] as Line, other, sheet.usual));
       if (lower) return [piece, ...chainFrom(lower, at, most - 1)];
     }
     return [piece];

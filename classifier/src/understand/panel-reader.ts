@@ -2,9 +2,10 @@ import type { Page } from '../page.ts';
 import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
+import { blockTerm } from './block-terms.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
-import { nameColumnOf } from './column-heads.ts';
+import { isTermHead, nameColumnOf } from './column-heads.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
@@ -89,21 +90,31 @@ function readRow(
 ): void {
   const line = lines[index] as FlowLine;
   readSide(state, line, side);
+  if (readTermTitle(state, line, lines, index)) return;
   const row = tableRow(page.number, lines, index, label, state, awardYear);
   if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
-  const title = titleSection(row.label, lines, index);
+  const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
-  if (title)
-    Object.assign(state, { section: title.section, outer, title: row.label, status: null, group: state.group + 1 });
+  if (title) Object.assign(state, { section: title.section, outer, title: row.label, status: null });
+  if (title) Object.assign(state, { term: blockTerm(row.label) ?? state.term, group: state.group + 1 });
   // What follows a total without a heading may be anything; after one of costs it is no cost.
   if (!totalLine.test(normalText(withoutNumber(row.label)))) return;
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
+}
+
+/** "Fall 2026   $3,400" over the rows that add up to it, and not under its fund. */
+function readTermTitle(state: State, { cells }: FlowLine, lines: FlowLine[], index: number): boolean {
+  const label = cells.length === 2 ? cells[0]?.text?.text : undefined;
+  const next = lines[index + 1]?.cells[0]?.text?.text ?? '';
+  if (!label || !isTermHead(label) || isTermHead(next) || !titleSection(label, lines, index, state.term)) return false;
+  Object.assign(state, { term: blockTerm(label) ?? state.term, fund: null, group: state.group + 1 });
+  return true;
 }
 
 /** A fund's amount, and then its terms under the same name. */

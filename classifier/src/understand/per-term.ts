@@ -23,9 +23,11 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const noun = note.exec(withoutStudies(letter))?.[1];
   // "Awards are per semester" says nothing of the costs.
   const isNoted = ({ section }: Row): boolean => noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun));
+  // "Fall 2026 offer" over all rows: no other term is listed.
+  const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
   const isPerTerm = (row: Row): boolean =>
     row.amount.basis === 'TERM' ||
-    (row.amount.basis === null && row.term === null && (isNoted(row) || isOfTerm(row.title)));
+    (row.amount.basis === null && (isOneTerm || row.term === null) && (isNoted(row) || isOfTerm(row.title)));
   return rows.map((row) =>
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );

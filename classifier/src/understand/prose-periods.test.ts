@@ -107,6 +107,18 @@ in the shop from July 5 to 19. Meal plans are not included in this offer to you.
     expect(amountsIn(`\n${text}`)).toContain(amount);
   });
 
+  test.each([
+    'Over four years your Tern Scholarship is worth $32,000; in 2026-2027 you will receive a Tern Scholarship of $8,000.',
+    'The Tern Scholarship has a four-year value of $32,000. It pays $8,000 in 2026-2027.',
+    'Across your four years the Tern Scholarship totals $32,000 ($8,000 each year).',
+    'Over the next four years you will receive a Tern Scholarship of $8,000 per year.',
+  ])('what all years bring is not the year’s: %s', (text) => {
+    expect(amountsIn(`\n${text}\nYou will also receive a Marsh Grant of $1,500.`)).toEqual([
+      'Tern Scholarship 8000',
+      'Marsh Grant 1500',
+    ]);
+  });
+
   test('an award that a list calls revised is the one of the sentence before it', () => {
     const amounts = amountsIn(`
 After the review we could raise your Harmon Grant from $4,000 to $5,000. Your offer is now:

@@ -36,8 +36,21 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
   )
     return 'TERM';
   if (isEachYear(behind)) return 'YEAR';
-  return periodOf(behind) ?? (isSumOfNext(tokens, at, to) ? 'TOTAL' : null);
+  const isSum = isSumOfNext(tokens, at, to) || isOverYears(clauseBefore(tokens, at));
+  return periodOf(behind) ?? (isSum ? 'TOTAL' : null);
 }
+
+/** The words before a figure, since the last one or the last semicolon. */
+const clauseBefore = (tokens: Token[], at: number): string => {
+  const end = tokens.slice(0, at).findLastIndex(({ value, text }) => value !== null || /;$/.test(text));
+  return textOf(tokens.slice(end + 1, at));
+};
+
+/** "Over four years your award is worth $40,000", "its four-year value of $40,000". */
+const isOverYears = (before: string): boolean =>
+  /\b(over|across|in the course of) (the |all |your |these |next |full |first |coming )*(two|three|four|five|[2-5])( \w+)? years\b/i.test(
+    before,
+  ) || /\b(two|three|four|five|[2-5])-years? (value|total|worth|sum)\b/i.test(before);
 
 const isEachYear = (behind: string): boolean =>
   /^(in|for) each( of)?( (the|your|all))?( (two|three|four|five))?( academic)? years?\b/i.test(behind);

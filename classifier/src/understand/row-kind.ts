@@ -36,6 +36,11 @@ export const namesAid = remembered(
   (label: string): boolean => aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null,
 );
 
+/** The same but for what comes before, after or with aid: "Price before loans", "Left to cover with loans and work". */
+export const namesFund = remembered((label: string): boolean => namesAid(label.replace(besideAid, ' ')));
+const besideAid =
+  /\b(before|after|without|with|by|through|from|using|beyond)\b[^()]*\b(loans?|grants|scholarships|work|work-study|jobs?|aid|borrowing|gifts)\b.*$/i;
+
 const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
 
 /** The student or the school took it back. */

@@ -1,7 +1,7 @@
 import { facultyName } from '../phrases/school-phrases.ts';
 import { readAddress } from './addresses-in.ts';
 import { facultyUnder } from './faculty.ts';
-import { campusAfter, campusUnder, type Joined, joinedNames, type Sheet } from './letterhead.ts';
+import { campusAfter, campusUnder, isRowName, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
 import { wideRuns } from './runs.ts';
 import { namesIn } from './school-names-in.ts';
@@ -78,6 +78,7 @@ const runsAndPieces = (line: Line): Piece[] =>
 type Standing = { name: string; text: string; line: Line; piece: Piece };
 
 function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sheet): number {
+  if (isRowName(line, piece, usual)) return 0.3;
   const isAlone = standsAlone(name, text);
   const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));

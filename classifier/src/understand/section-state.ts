@@ -3,6 +3,7 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
+import { blockTerm, isOfYear, termOver } from './block-terms.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
@@ -76,10 +77,17 @@ export function enterPanel(state: State): void {
 }
 
 /** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
-export function titleSection(label: string, lines: FlowLine[], index: number): { section: Section | null } | null {
+export function titleSection(
+  label: string,
+  lines: FlowLine[],
+  index: number,
+  termSoFar: string | null,
+): { section: Section | null } | null {
   const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
   if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
-  if (netLine.test(normalText(label)) || isReckoned(lines, index)) return null;
+  // The second term of equal ones is worth the lines above it too.
+  const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
+  if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
   return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
 }
@@ -110,7 +118,7 @@ export const isGeneric = remembered((label: string): boolean =>
 );
 
 export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs)$/i.test(
+  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs|benefits)$/i.test(
     bare(label),
   );
 
@@ -183,7 +191,8 @@ const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
 export function readHeading(state: State, lines: FlowLine[], index: number, pageWidth: number): void {
   const line = lines[index] as FlowLine;
   if (readStatus(state, lines, index)) return;
-  const term = termOf(line.line.text);
+  const bareTerm = termOf(line.line.text);
+  const term = bareTerm ?? termOver(lines, index);
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
@@ -191,7 +200,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
-  if (heads.length > 0 && !term) {
+  if (heads.length > 0 && !bareTerm) {
     state.heads = isStacked(state, line, index) ? stackHeads(state.heads, heads) : heads;
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;
@@ -202,15 +211,16 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
-  if (!first || term || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
+  if (!first || bareTerm || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? first.text : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
     state.heads = [];
+  if (section && isOfYear(title)) state.term = null;
   if (section) startBlock(state, section, null, title);
-  else if (isHeading(title, lines, index, state.nameColumn))
+  else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.section ?? state.outer, title);
 }
 

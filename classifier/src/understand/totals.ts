@@ -1,7 +1,8 @@
 import type { AidCategory, CostCategory } from '@tassel/contract/amounts.ts';
+import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { costKind } from './cost-kind.ts';
-import { isAmount, type KnownRow, namesAid } from './row-kind.ts';
+import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { isGeneric, isGroupName } from './section-state.ts';
 
 export const sum = (rows: KnownRow[]): number => rows.reduce((total, row) => total + row.amount.value, 0);
@@ -21,7 +22,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   );
   for (const row of lastSums(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // In a package that meets the need its last award is what the others leave.
-  mark('NET', (row, index) => !namesAid(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
@@ -48,10 +49,21 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
   return blocks.flatMap((block) => {
     const [last, ...others] = block.filter(isAmount).toReversed();
-    const isLast = last && last === block.at(-1) && last.group >= 0 && !isProgram(last);
-    const isAlike = others.length > 3 && others.every(({ known }) => known.is === last?.known.is);
-    return isLast && isAlike && isSame(sum(others), last.amount.value) ? [last] : [];
+    if (!last || last !== block.at(-1) || last.group < 0) return [];
+    const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
+    const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
+    return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
   });
+}
+
+/** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
+function isTitleAgain({ label, title }: KnownRow): boolean {
+  const [name, heading] = [normalText(label), normalText(title)];
+  const words = new Set(heading.split(' '));
+  const rest = name.split(' ').filter((word) => !genericWords.has(word));
+  const isWhole = words.size > 1 && name.includes(heading);
+  const isAlike = rest.some((word) => words.has(word)) && rest.every((word) => words.has(word) || !/[a-z]/.test(word));
+  return isWhole || isAlike;
 }
 
 /** The amounts of a block that a line called its total adds up: none of them is a total, whatever else it equals. */
@@ -82,7 +94,7 @@ function partsOf(block: KnownRow[]): KnownRow[][] {
 const isShareOf = (row: KnownRow, above: KnownRow | undefined): boolean =>
   above?.known.is === 'NET' &&
   above.page === row.page &&
-  !namesAid(row.label) &&
+  !namesFund(row.label) &&
   [1, 2, 3].some((parts) => isSame(above.amount.value, parts * row.amount.value));
 
 /** What a total or a balance above leaves after the awards between. */
@@ -126,7 +138,7 @@ const isSoft = (row: KnownRow): boolean => {
   if (!isAmount(row) && row.known.is !== 'UNKNOWN') return false;
   if (isGeneric(row.label)) return !isProgram(row) || /\b(loans|grants|scholarships)\b/i.test(row.label);
   if (isProgram(row)) return false;
-  return !namesAid(row.label) && !costKind(normalText(row.label));
+  return !namesFund(row.label) && !costKind(normalText(row.label));
 };
 
 /** A named programme is no heading, even when its value happens to be a sum. */

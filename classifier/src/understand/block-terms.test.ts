@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { blockTerm } from './block-terms.ts';
+
+const block = (title: string, tern: number, end: string) => `
+${title}
+Federal Pell Grant        $1,200
+Tern Grant                $${tern}
+Marsh Scholarship         $500
+Direct Subsidized Loan    $1,100
+${end}`;
+
+describe('blocks of terms', () => {
+  test.each([
+    ['when it is paid', 'Autumn Quarter 2026 (paid October 1)', 'Winter Quarter 2027 (paid January 8)'],
+    ['what its rows are', 'Awards for Fall 2026', 'Awards for Spring 2027'],
+    ['heads of a column', 'Fall 2026 Financial Aid          Offered', 'Spring 2027 Financial Aid          Offered'],
+    ['a count', 'Payment 1', 'Payment 2'],
+    ['a month', 'September 2026', 'February 2027'],
+  ])('a heading that names one and %s', (_, first, second) =>
+    expect(
+      linesOfLetter(
+        `${block(first, 600, 'Total   $3,400')}\n${block(second, 400, 'Total   $3,200')}
+2026-2027 cost of attendance
+Tuition and fees    $12,000
+Housing and food    $9,000`,
+      ),
+    ).toEqual({
+      aid: [
+        'Federal Pell Grant 2400 FEDERAL PELL',
+        'Tern Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',
+        'Marsh Scholarship 1000 INSTITUTION OTHER_SCHOLARSHIP',
+        'Direct Subsidized Loan 2200 FEDERAL DIRECT_SUBSIDIZED',
+      ],
+      costs: ['Tuition and fees 12000 TUITION_AND_FEES', 'Housing and food 9000 HOUSING_AND_FOOD'],
+    }),
+  );
+
+  test.each([
+    ['Fall 2026          $3,400', 'Spring 2027        $3,400'],
+    ['Fall 2026 awards   $3,400', 'Spring 2027 awards   $3,400'],
+  ])('a heading that holds the total of its term: %s', (first, second) =>
+    expect(linesOfLetter(`${block(first, 600, '')}${block(second, 600, '')}`).aid).toEqual([
+      'Federal Pell Grant 2400 FEDERAL PELL',
+      'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT',
+      'Marsh Scholarship 1000 INSTITUTION OTHER_SCHOLARSHIP',
+      'Direct Subsidized Loan 2200 FEDERAL DIRECT_SUBSIDIZED',
+    ]),
+  );
+
+  test('the year is listed too: its terms add nothing', () =>
+    expect(
+      linesOfLetter(`
+2026-2027 awards
+Federal Pell Grant          $2,400
+Tern Grant                  $1,200
+Total                       $3,600
+
+Fall 2026 disbursement (September 1)
+Federal Pell Grant          $1,200
+Tern Grant                    $600
+Spring 2027 disbursement (January 20)
+Federal Pell Grant          $1,200
+Tern Grant                    $600`).aid,
+    ).toEqual(['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT']));
+
+  test('one term in the title alone does not keep a note from telling the period', () =>
+    expect(
+      linesOfLetter(`
+Fall 2026 financial aid offer
+Federal Pell Grant          $1,200
+Tern Grant                    $600
+Total                       $1,800
+Amounts shown are per semester.`).aid,
+    ).toEqual(['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT']));
+
+  test.each(['Fall 2026 and Spring 2027', 'Spring Hill Scholars', 'April 2, 2026', 'Fall tuition waiver'])(
+    'no heading of a term: %s',
+    (text) => expect(blockTerm(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,33 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
+import { hasFigure } from './cells.ts';
+import type { FlowLine } from './panels.ts';
+
+const seasons = /\b(fall|autumn|winter|spring|summer)\b/g;
+const counted =
+  /\b(first|second|third|1st|2nd|3rd)(?= (?:semester|term|quarter|trimester|payment|disbursement|installment)\b)|(?<=\b(?:semester|term|quarter|trimester|payment|disbursement|installment) )(1|2|3|one|two|three)\b/g;
+const month =
+  /\b(aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?)(?= 20\d\d\b)/g;
+/** What may be said beside the term: what its rows are, and when they are paid. */
+const besideTerm =
+  /\b(semester|term|quarter|trimester|session|payment|disbursement|installment|award|aid|financial|assistance|offer|offered|package|amount|grant|scholarship|loan|charges|costs?|expenses|budget|bill|estimated|your|the|for|of|in|on|about|by|to|through|pays|paid|payable|disburses|disbursed|disbursing|released|credited|date|dates|full time|half time|credits?|hours?|units?|or|more|starts|begins|opens|jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december|\d+(st|nd|rd|th)?)\b/g;
+
+/** "Fall Quarter 2026 (pays September 28)", "Awards for Spring 2027": the one term that a heading names, among words that say little more. */
+export const blockTerm = remembered((text: string): string | null => {
+  const normal = normalText(text.replace(/(?<=\w.*)\([^)]*\)/g, ' '));
+  const named = new Set(normal.match(seasons) ?? normal.match(counted) ?? normal.match(month) ?? []);
+  const rest = normal.replace(seasons, '').replace(counted, '').replace(besideTerm, '');
+  return named.size === 1 && !/[a-z]/.test(rest) ? ([...named][0] ?? null) : null;
+});
+
+/** The term that a line of words over rows names; a head over figures names none. */
+export function termOver(lines: FlowLine[], index: number): string | null {
+  const [first, ...others] = lines[index]?.line.pieces ?? [];
+  const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
+  if (!first || !row || first.x > row.line.x + 12) return null;
+  return others.some(({ text }) => /\p{L}/u.test(text) && blockTerm(text)) ? null : blockTerm(first.text);
+}
+
+/** "2026-2027 costs" under the blocks of the terms: what is of the year is of no term. */
+export const isOfYear = (title: string): boolean => yearTitle.test(normalText(title)) && !blockTerm(title);
+const yearTitle = /\b(annual|yearly|year|full year|20\d\d (to |\/ ?)?(20)?\d\d)\b/;
