@@ -51,8 +51,33 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
   if (fits === 0 || fits < heads.length / 2) return [];
-  return heads.flatMap(termsApart).map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
+  return heads
+    .flatMap(columnsApart)
+    .flatMap(termsApart)
+    .filter(({ text }) => !wordColumn.test(normalText(text)))
+    .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
+
+/** "2026-2027   Accept" with little between: heads never stretch their blanks, so a wide one between two heads parts them. */
+function columnsApart(piece: Piece): Piece[] {
+  if (piece.words.length < 2 || isTyped(piece)) return [piece];
+  const parts: Piece['words'][] = [];
+  for (const word of piece.words) {
+    const last = parts.at(-1)?.at(-1);
+    const gap = last ? word.x - last.x - last.width : 0;
+    if (last && gap < Math.max(5.5, 0.37 * Math.max(word.height, last.height))) parts.at(-1)?.push(word);
+    else parts.push([word]);
+  }
+  const columns = parts.map(pieceOf);
+  const isColumn = ({ text }: Piece): boolean => isColumnWording(text) || wordColumn.test(normalText(text));
+  return columns.every(isColumn) ? columns : [piece];
+}
+
+/** All letters are of one width, and so is the blank. */
+const isTyped = ({ words }: Piece): boolean => {
+  const widths = words.map(({ text, width }) => width / text.length);
+  return Math.max(...widths) - Math.min(...widths) < 0.03 * Math.max(...widths);
+};
 
 const termName = /^(fall|autumn|winter|spring|summer)$/;
 

@@ -365,6 +365,19 @@ Term funding                $3,000       $3,000`,
     expect(confidence).toBeGreaterThan(0.8);
   });
 
+  test('heads of columns that nearly touch', () => {
+    const page = letterFromText(`
+Aid                               2025-2026          2026-2027     Accept
+Federal Pell Grant                   $5,895             $6,145     [ ]
+Harmon Grant                         $2,250             $2,600     [ ]
+Odell Loan                           $1,000               $500     [ ]`);
+    const words = page.pages[0]?.words ?? [];
+    const accept = words.find(({ text }) => text === 'Accept');
+    const year = words.find(({ text }) => text === '2026-2027');
+    if (accept && year) Object.assign(accept, { x: year.x + year.width + 6, width: 0.9 * accept.width });
+    expect(understand(page).aid.map(({ value }) => value)).toEqual([6145, 2600, 500]);
+  });
+
   test('cards with small print that says who gives', () =>
     expect(
       linesOfLetter(`
