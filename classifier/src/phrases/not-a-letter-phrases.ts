@@ -257,9 +257,11 @@ export const offerSentences: Sign[] = [
       /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,
       /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
-      /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship) (of|worth|is worth|is valued at) \$/,
+      /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship|prize) (of|worth|is worth|is valued at) \$/,
       /\b(was|were|are) able to (raise|increase|add|award)\b|\byou(?:'ve| have) (earned|won) (an?|the|our|\$)/,
-      /\bcomes with (one of|an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|honor)/,
+      /\bcomes? (with )?(one of|an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|honor)/,
+      /\b(admission|acceptance|place) (also )?(brings|carries|includes) (you )?(an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship)/,
+      /\b(you will|you'll|you also) receive (an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|prize)\b[^.]{0,20}\$/,
     ],
   },
   {

@@ -58,8 +58,12 @@ export const contributionPhrases: KindPhrase[] = [
   ),
 ];
 
+/** "loan and campus job", "work and student loan": one line for both (normal text). */
+export const loanAndWork =
+  '((student|federal|campus|on|part time) )*(loan (and|\\/) ((student|campus|on|part time) )*(work( study)?|job|employment)|(work( study)?|job|employment) (and|\\/) ((student|federal) )*loan)';
+
 export const otherAidPhrases: KindPhrase[] = [
-  phrase('UNKNOWN', 'SELF_HELP', 'self help( .*)?', 'loan and (work|job)( .*)?', 'loan (/|or) work( .*)?'),
+  phrase('UNKNOWN', 'SELF_HELP', 'self help( .*)?', 'loan (/|or) work( .*)?', `${loanAndWork}( .*)?`),
   phrase(
     'INSTITUTION',
     'PAYMENT_PLAN',

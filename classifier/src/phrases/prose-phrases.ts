@@ -46,14 +46,19 @@ export const workSaying =
 
 /** Speaks of what was named before. */
 export const pronoun =
-  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
+  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals|lowers|reduces|cuts|takes|saves)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
 
 /** "We have entered $3,000": of what was named before. */
 export const putDown =
   /\bwe(['’]ve| have)?( also| already)? (entered|included|added|listed|placed|set aside|reserved|packaged|put (down|in)|budgeted)( you(r \w+)?)?( for)?( about| up to)?$/i;
 
 /** What was named before pays the cost that follows. */
-export const itCovers = /\b(it|this|that|which)( \w+){0,2} (covers|cover|pays|waives|remits)( \w+){0,4}$/i;
+export const itCovers =
+  /\b(it|this|that|which)( \w+){0,2} (covers?|pays|waives|remits|lowers?|reduces?|cuts?|brings? down)( \S+){0,4}$/i;
+
+/** "lowers your tuition by $6,000": no change of an amount, but what a gift takes off a cost. */
+export const lowersCost =
+  /\b(lowers?|reduces?|cuts?|decreases?|brings? down)( \S+){0,5} (tuition|fees|costs?|bills?|price|charges?|rent|room|board)( \S+){0,3} by (about |up to )?\$/i;
 
 /** A sentence that gives the reader something. */
 export const addedCue =
@@ -86,7 +91,7 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( \w+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( [^\s$;]+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
@@ -98,7 +103,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'bill',
-    /\bleav(es|ing)( [a-z]+){0,5} \$|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
+    /\bleav(es?|ing)( [a-z]+){0,5} \$|\$ (before|after) (self-help|it|them)\b|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
   ],
   ['rest', /\bafter (this|that|your|the|these|all)( \w+){0,2} (scholarships?|grants?|aid|awards?)\b[^$;]*\$/i],
   ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
@@ -118,7 +123,7 @@ export const asides: [string, RegExp][] = [
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',
-    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?)/i,
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?|(\w+ ){0,2}(confirmation|reservation|commitment)\b)/i,
   ],
 ];
 

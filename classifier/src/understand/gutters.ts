@@ -2,6 +2,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import type { Line } from './lines.ts';
+import { median } from './slope.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
 type Side = { left: Cell[]; right: Cell[] };
@@ -35,7 +36,9 @@ const isRunningText = (cells: Cell[]): boolean =>
 /** The runs of lines that leave the strip left of `x` empty and are two parts there. */
 function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number })[] {
   const across = lines.map((_, index) => isAcross(lines, index, x));
-  const sides = lines.map(({ cells }, index) => (across[index] || across[index + 1] ? null : sidesOf(cells, x)));
+  const sides = lines.map(({ cells, line }, index) =>
+    across[index] || across[index + 1] || isListed(line, x) ? null : sidesOf(cells, x),
+  );
   const found: (Gutter & { seeds: number })[] = [];
   let from = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -60,6 +63,10 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }
+
+/** "Fees $734 | Books $1,320": the strip would go through a list between bars. */
+const isListed = ({ pieces }: Line, x: number): boolean =>
+  pieces.some((piece) => piece.x < x - 3 && piece.x + piece.width > x + 3 && / [|•·] /.test(piece.text));
 
 /** A name and a figure at the left, and nothing but figures of further columns at the right: the row of one table. */
 const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>
@@ -130,12 +137,24 @@ function areTwoParts(sides: Side[], x: number): boolean {
   const rightText = count(({ right }) => isRunningText(right));
   const leftAlone = count(({ left, right }) => left.length > 0 && right.length === 0);
   const isAside = leftAlone > 2 && leftAlone >= 2 * leftBare;
-  const isLeft = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const isText = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const isLeft = isText || (leftAlone > 1 && isUneven(sides));
   const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
   const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x));
+}
+
+/** The lines of the two sides have steps of their own: where they meet one stands now higher, now lower. */
+function isUneven(sides: Side[]): boolean {
+  const middle = (cell: Cell): number => cellBox(cell).y + cellBox(cell).height / 2;
+  const offsets = sides.flatMap(({ left, right }) =>
+    left[0] && right[0] ? [(middle(left[0]) - middle(right[0])) / cellBox(right[0]).height] : [],
+  );
+  const usual = median(offsets);
+  const level = offsets.filter((offset) => Math.abs(offset - usual) < 0.1).length;
+  return offsets.length > 3 && 2 * level < offsets.length && Math.max(...offsets) - Math.min(...offsets) > 0.4;
 }
 
 const ownsFigure = (cells: Cell[]): boolean =>
@@ -158,6 +177,9 @@ function isStackedText(sides: Side[], x: number): boolean {
 const isCardGrid = (sides: Side[]): boolean => {
   const isBare = (cells: Cell[]): boolean => cells.length > 0 && cells.every((cell) => cell.figure);
   const cards = sides.filter(({ left, right }) => isBare(left) && isBare(right)).length;
-  const rows = sides.filter(({ left, right }) => hasFigure(left) || hasFigure(right)).length;
-  return cards > 0 && cards * 2 >= rows;
+  const rows = sides.filter(({ left, right }) => hasFigure(left) || hasFigure(right));
+  // The last line of a block may be short, at its right.
+  const isFromLeft = rows.every(({ left }) => hasFigure(left));
+  const short = isFromLeft ? rows.filter(({ left, right }) => isBare(left) && right.length === 0).length : 0;
+  return cards > 0 && cards * 2 >= rows.length - short;
 };

@@ -3,7 +3,8 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { isBareHead, isColumnWording } from './column-heads.ts';
 import type { Figure } from './figures.ts';
-import type { Piece } from './lines.ts';
+import { sectionOf } from './headings.ts';
+import { type Piece, pieceOf } from './lines.ts';
 import { isStatus } from './row-label.ts';
 
 export type Pair = { label: Piece; figure: Figure };
@@ -14,11 +15,15 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
   if (!/^T*(TF){2,}$/.test(kinds)) return null;
   const pairs = cells.flatMap((cell, index): Pair[] => {
     const label = cells[index - 1]?.text;
-    return cell.figure && label ? [{ label, figure: cell.figure }] : [];
+    const name = label && index === 1 ? (afterOpener(label)?.name ?? label) : label;
+    return cell.figure && name ? [{ label: name, figure: cell.figure }] : [];
   });
   const isName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isStatus(text) && !isHead(text);
   const names = new Set(pairs.map(({ label }) => label.text));
-  return names.size === pairs.length && pairs.slice(1).every(({ label }) => isName(label)) ? pairs : null;
+  // A list may end in its total.
+  const isTotal = pairs.length > 2 && /^total\b/i.test(pairs.at(-1)?.label.text ?? '');
+  const inner = pairs.slice(1, isTotal ? -1 : undefined);
+  return names.size === pairs.length && inner.every(({ label }) => isName(label)) ? pairs : null;
 }
 
 /** "Fall aid" beside "Fall charges" is a name, "Fall" is not. */
@@ -28,5 +33,17 @@ const isHead = (text: string): boolean =>
 /** The words before the first pair that open it: "Estimated budget:". */
 export const openerOf = (cells: Cell[]): string => {
   const first = cells.findIndex((cell) => cell.figure);
-  return first > 1 && !hasFigure(cells.slice(0, first)) ? (cells[0]?.text?.text ?? '') : '';
+  const words = cells[0]?.text;
+  if (first === 1 && words) return afterOpener(words)?.opener ?? '';
+  return first > 1 && !hasFigure(cells.slice(0, first)) ? (words?.text ?? '') : '';
 };
+
+/** "Cost of attendance: Tuition": a heading and the first name. */
+function afterOpener({ words }: Piece): { opener: string; name: Piece } | null {
+  const at = words.findIndex(({ text }) => /^[–—-]$|:$/.test(text));
+  const opener = words.slice(0, at + 1).map(({ text }) => text);
+  const heading = opener.join(' ').replace(/[\s:–—-]+$/, '');
+  return at >= 0 && at < words.length - 1 && sectionOf(heading)
+    ? { opener: heading, name: pieceOf(words.slice(at + 1)) }
+    : null;
+}

@@ -98,6 +98,13 @@ describe('does', () => {
       ],
     ],
     [
+      'Larkmoor School of Divinity and the Humanities',
+      [
+        ['Larkmoor School of Divinity', 20],
+        ['and the Humanities', 20],
+      ],
+    ],
+    [
       'Tamarack State University, Ridge Campus',
       [
         ['Tamarack State University,', 20],

@@ -69,6 +69,13 @@ test.each([
     'OREGON 97301',
   ],
   [
+    'spaced years behind spaced words',
+    [...spaced('NOTICE OF', 4, 21), ...spaced('2026-2027', 4, 30)],
+    'NOTICE OF 2026-2027',
+  ],
+  ['spaced years alone', spaced('2026–27', 4, 11), '2026–27'],
+  ['digits of a table', spaced('4321', 4, 11), '4 3 2 1'],
+  [
     'the sign for "fi"',
     [
       ['Offi', 0, 9],

@@ -7,20 +7,34 @@ const isShort = (word: Word): boolean => word.text.length < 5 && /^[\p{L}\d&·:,
 
 /** "A W A R D S" is one word: the single letters of words set with wide spacing are joined. Words from left to right. */
 export function joinLetters(words: Word[]): Word[] {
-  const joined: Word[] = [];
-  let run: Word[] = [];
-  const close = (): void => {
-    joined.push(...(isSpaced(run) ? wordsOfRun(run) : withYears(run)));
-    run = [];
-  };
-  for (const word of joinFragments(joinPairs(words, isRest))) {
-    if (run.length > 0 && (!isShort(word) || gap(run.at(-1) as Word, word) > word.height)) close();
-    run.push(word);
-    if (!isShort(word)) close();
-  }
-  close();
+  const runs = runsOf(joinFragments(joinPairs(words, isRest)));
+  const spaced = runs.filter(isSpaced);
+  const usual = spaced[0] ? median(gapsOf(spaced[0])) : 0;
+  const joined = runs.flatMap((run) =>
+    spaced.includes(run) || isAsWide(run, usual) ? wordsOfRun(run) : withYears(run),
+  );
   return joinPairs(joined, closeIn(joined));
 }
+
+/** Short words that stand close together, and each longer word by itself. */
+function runsOf(words: Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last && isOpen && isShort(word) && gap(last.at(-1) as Word, word) <= word.height) last.push(word);
+    else runs.push([word]);
+    isOpen = isShort(word);
+  }
+  return runs;
+}
+
+/** "O F" and "2 0 2 6" on a line with longer words that are spaced so. */
+const isAsWide = (run: Word[], usual: number): boolean =>
+  usual > 0 &&
+  run.length > 1 &&
+  run.every(({ text }) => text.length === 1) &&
+  gapsOf(run).every((each) => each > 0.8 * usual && each < 1.25 * usual);
 
 /** A large initial that touches the rest of its word, an apostrophe apart, or what follows the sign for "fi" or "fl". */
 function isRest(last: Word, word: Word): boolean {
@@ -53,16 +67,20 @@ function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
   };
 }
 
-/** At least four letters, most of them alone, none touching the next; or the five digits of a zip. */
+/** At least four letters, most of them alone, none touching the next; or digits that make a known number. */
 const isSpaced = (run: Word[]): boolean =>
   (countOf(run, /^\p{L}$/u) >= 4 || isSpacedNumber(run)) &&
   countOf(run, /^[\p{L}\d]$/u) > 0.5 * run.length &&
   gapsOf(run).every((each) => each > 0);
 
-const isSpacedNumber = (run: Word[]): boolean =>
-  run.length === 5 &&
-  countOf(run, /^\d$/) === 5 &&
-  gapsOf(run).every((each, index) => each < 0.3 * (run[index]?.height ?? 0));
+/** The five digits of a zip, or the years of an offer. */
+const isSpacedNumber = (run: Word[]): boolean => {
+  if (run.length < 4 || run.some(({ text }) => text.length > 1)) return false;
+  const text = run.map((word) => word.text).join('');
+  const [gaps, height] = [gapsOf(run), run[0]?.height ?? 0];
+  const isYear = /^20\d\d([-–—](20)?\d\d)?$/.test(text) && Math.max(...gaps) < 1.4 * Math.min(...gaps);
+  return isYear || (/^\d{5}$/.test(text) && gaps.every((each) => each < 0.3 * height));
+};
 
 /** "BUDGET FOR 2 0 2 6 - 2 0 2 7": the signs of a year that stand apart, among words that do not. */
 function withYears(run: Word[]): Word[] {

@@ -1,7 +1,6 @@
 import type { Page } from '../page.ts';
-import { totalLine } from '../phrases/line-phrases.ts';
-import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
+import { endsBlock, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
@@ -17,6 +16,7 @@ import { openSection, readHeading, readSide, type State, titleSection } from './
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
 import { rowFrom, tableRow } from './table-row.ts';
+import { withoutTermParts } from './term-parts.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
@@ -32,7 +32,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withSpannedNames(withoutNotes(all));
+  const lines = withSpannedNames(withoutTermParts(withoutNotes(all)));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
@@ -91,19 +91,21 @@ function readRow(
   const line = lines[index] as FlowLine;
   readSide(state, line, side);
   if (readTermTitle(state, line, lines, index)) return;
-  const row = tableRow(page.number, lines, index, label, state, awardYear);
+  const sum = label.length === 0 ? sumName(line, state.group, rows) : null;
+  const row = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
   if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
+  const isEnd = endsBlock(row, rows);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
   if (title) Object.assign(state, { section: title.section, outer, title: row.label, status: null });
   if (title) Object.assign(state, { term: blockTerm(row.label) ?? state.term, group: state.group + 1 });
   // What follows a total without a heading may be anything; after one of costs it is no cost.
-  if (!totalLine.test(normalText(withoutNumber(row.label)))) return;
+  if (!isEnd) return;
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
 }

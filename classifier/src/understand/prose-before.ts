@@ -53,7 +53,8 @@ function giverOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
   const giver = names.findLast((name) => name.to <= nearest.from && name.type === 'AID');
   if (nearest.type !== 'COST' || !giver) return null;
   const between = textOf(tokens.slice(giver.to, nearest.from));
-  return /\b(covers?|pays?|waives?|toward|towards|off|reduces)\b/i.test(between) && !/[;.)]/.test(between)
+  return /\b(covers?|pays?|waives?|toward|towards|off|reduces?|lowers?|cuts?|brings? down)\b/i.test(between) &&
+    !/[;.)]/.test(between)
     ? giver
     : null;
 }

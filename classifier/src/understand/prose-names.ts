@@ -1,4 +1,5 @@
 import { normalText } from '../phrases/normal-text.ts';
+import { loanAndWork } from '../phrases/other-aid-phrases.ts';
 import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { costKind } from './cost-kind.ts';
@@ -117,8 +118,14 @@ function joins(tokens: Token[], start: number, end: number, next: number): boole
   return (isCapital(tokens[start] as Token) || isOrdinal(tokens, start)) && isCapital(left) && isCapital(right);
 }
 
+/** "a loan and campus-job package": one amount for both. */
+const selfHelp = new RegExp(`^${loanAndWork}\\b`);
+const hasValue = (tokens: Token[]): boolean => tokens.some(({ value }) => value !== null);
+
 /** "Cedar Grant and Dean's Scholarship" are two names; "tuition and fees" is one. */
 function parted(tokens: Token[], from: number, to: number, isProgram: IsProgram): [number, number][] {
+  const isBetween = hasValue(tokens.slice(Math.max(0, from - 2), from)) && hasValue(tokens.slice(to, to + 2));
+  if (selfHelp.test(normalText(textOf(tokens.slice(from, to)))) && !isBetween) return [[from, to]];
   for (let at = from + 1; at < to - 1; at += 1) {
     if (!/^(and|&|or)$/.test(tokens[at]?.text ?? '')) continue;
     const [left, right] = [textOf(tokens.slice(from, at)), textOf(tokens.slice(at + 1, to))];
@@ -145,6 +152,7 @@ const needFigure = /^(student aid index|expected family contribution|sai|efc)\b/
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);
   if (!normal || needFigure.test(normal)) return null;
+  if (selfHelp.test(normal)) return 'AID';
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';

@@ -4,6 +4,7 @@ import {
   givenMost,
   inPackage,
   limit,
+  lowersCost,
   otherwise,
   priceVerb,
   servicePrice,
@@ -29,11 +30,13 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const isCost = link?.name.type === 'COST';
   const told = clauseOf(withoutName(tokens, link), spot, link);
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
-  if (aside === 'old' || isOfLastYear(tokens, spot)) return 'OLD';
+  const isTakenOff = aside === 'old' && lowersCost.test(clause);
+  if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (to|and|or|–|—|-) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
   if (
     aside &&
+    !isTakenOff &&
     !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
     !(aside === 'plan' && isPaid(name, clause)) &&
     !(aside === 'others' && isOwnClass(tokens, spot, link))

@@ -10,11 +10,13 @@ import {
   putDown,
   sentenceVerb,
 } from '../phrases/prose-phrases.ts';
+import { costKind } from './cost-kind.ts';
 import { sectionOf } from './headings.ts';
 import type { Line, Piece } from './lines.ts';
 import { isAnew, keyOf } from './prose-changes.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { cleanName, type IsProgram, isAid, isCost, type Name } from './prose-names.ts';
+import { namesAid } from './row-kind.ts';
 import type { Paragraph } from './running-text.ts';
 import { type Sentence, type Token, textOf } from './sentences.ts';
 
@@ -101,13 +103,20 @@ function titledOf(tokens: Token[], isProgram: IsProgram): Topic | null {
   const isShort = head.length > 1 && head.length < 8 && head.every(({ value }) => value === null);
   if (!isShort || !/\.$/.test(head.at(-1)?.text ?? '') || sentenceVerb.test(text)) return null;
   if (!/^\p{Lu}/u.test(text) || functionWord.test(head[0]?.bare ?? '') || !isAid(text, isProgram)) return null;
-  return { text, tokens: head };
+  return tellsOf.test(text) ? null : { text, tokens: head };
 }
+
+/** "Grants pay your tuition first." tells, and is no title. */
+const tellsOf =
+  /\b(you|your|our|we|us|they|them|not|pays?|covers?|comes?|goes?|appl(y|ies)|appears?|depends?|requires?|renews?|reduces?|lowers?|helps?|lasts?|counts?|includes?)\b/i;
 
 /** Its name was told before, or a longer one that holds it: "the Academic Challenge" after "Ohio Academic Challenge Grant". */
 export function isUsed({ used }: Memory, topic: Topic): boolean {
   const key = keyOf(topic.text);
-  return used.has(key) || (key.includes(' ') && [...used].some((longer) => ` ${longer} `.includes(` ${key} `)));
+  if (used.has(key)) return true;
+  // "Resident tuition" is no other name of "Resident Tuition Waiver".
+  const mayBeShort = key.includes(' ') && (namesAid(topic.text) || !costKind(normalText(topic.text)));
+  return mayBeShort && [...used].some((longer) => ` ${longer} `.includes(` ${key} `));
 }
 
 /** A name was told just before, without its figure. */

@@ -23,6 +23,18 @@ describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
+    [
+      'You have been selected for the Border Tuition Discount. It lowers your yearly tuition by $6,000 as long as you stay.',
+      ['Border Tuition Discount 6000'],
+    ],
+    ['You have been awarded the Border Waiver, which will cut your tuition by $6,000 a year.', ['Border Waiver 6000']],
+    ['The Border Grant reduces your tuition bill by $6,000 in your first year with us.', ['Border Grant 6000']],
+    [
+      'We award you the Resident Tuition Waiver of $2,000. Resident tuition for the year is estimated at $9,000.',
+      ['Resident Tuition Waiver 2000', 'Resident tuition 9000 cost'],
+    ],
+    ['Beyond gifts we suggest a work and loan package of $6,000 for the year.', ['work and loan package 6000']],
+    ['We also have $5,000 in loans and campus employment for you this year.', ['loans and campus employment 5000']],
     ['You have been awarded a marching band scholarship of $1,500.', ['marching band scholarship 1500']],
     ['You will receive a $2,500 women’s soccer scholarship.', ['women’s soccer scholarship 2500']],
     ['As a Teaching Assistant you will be paid a salary of $16,000 for nine months.', ['Teaching Assistant 16000']],
@@ -303,6 +315,15 @@ describe('refuses', () => {
     ['an index', 'You did not qualify for a Pell Grant, with a Student Aid Index of 21,350, this year.'],
     ['a paragraph of a law', 'The rules on tuition refunds in 668.22 hold for every award and all fees of ours.'],
     ['what stands under who signs', 'Assistant Director\nWe charge $1,250 to those of us who come too late for this.'],
+    [
+      'what follows a sentence about grants',
+      'Grants cover your fees first. With $9,000 in grants and $6,000 in fees you could see a refund of $3,000.',
+    ],
+    [
+      'what keeps a place',
+      'We look forward to seeing you. Please pay the $150 enrollment confirmation by May 1 of 2026.',
+    ],
+    ['what is left', 'Your gifts leave $9,800 before self-help and $4,800 after it, to be paid in two parts by you.'],
     ['a charge', 'We hold no federal loan for you. Our payment plan has a $40 sign-up charge.'],
     ['what a plan costs', 'You may split the bill: the Nelnet payment plan costs $45 for the whole year.'],
     ['what it costs to join', 'A budget plan in ten parts is open to you for $60 to enroll before August.'],

@@ -115,7 +115,7 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   // "Tuition (incl. fees)" is both.
   const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
-  const item = /:\s+(\S+(?: \S+){0,2})$/.exec(row.label)?.[1] ?? '';
+  const item = /:\s+([^\s)]+(?: [^\s)]+){0,2})$/.exec(row.label)?.[1] ?? '';
   const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label));
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);

@@ -82,10 +82,14 @@ function nameEnd(words: string[], from: number): number {
   while (!endsSentence(words[end] ?? '') || isListed(words, end)) {
     if (startsPart(words[end + 1] ?? '')) end += 1;
     else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
+    else if (andTheField.test(words.slice(end + 1, end + 4).join(' '))) end += 3;
     else break;
   }
   return beforeClinic(words, from, end);
 }
+
+/** "of Theology and the Arts". */
+const andTheField = /^(and|&) the (arts|sciences|humanities|professions|environment|trades|ministry|church)\b/i;
 
 /** "College of Nursing at Mercy Medical Center": where it stands is no part of its name. */
 function beforeClinic(words: string[], from: number, end: number): number {

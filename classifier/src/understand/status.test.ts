@@ -24,6 +24,11 @@ describe('does', () => {
       'last year beside this year',
       `My Financial Aid Comparison\n2027-28\n${rows}\nFederal Pell Grant   $2,000\nDean's Award   $1,000\nFederal Work-Study   $1,500\nOdell Fund   $500`,
     ],
+    [
+      'an award that comes with admission',
+      `With your place in the class of 2027-28 comes the Kiln Talent Scholarship: $9,000 a year.`,
+    ],
+    ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [
       'an award and more to come',

@@ -35,6 +35,73 @@ Seitz Endowment              $1,000             average summer wage`);
   });
 });
 
+describe('cards and sidebars', () => {
+  test('a short line of cards under longer ones', () => {
+    const letter = aidIn(`
+GIFTS
+Portfolio Award      Vance Memorial       Potters' Table       Federal Pell Grant
+$9,000               $1,200               $800                 $3,000
+
+State Grant          Gift total
+$500                 $14,500
+
+LOANS
+Subsidized           Unsubsidized
+$3,500               $2,000
+
+WORK
+Campus job
+$1,800
+
+COSTS
+Tuition              Lab fees             Residence hall       Dining
+$27,000              $340                 $7,000               $4,000`);
+    expect(letter).toEqual([
+      'Portfolio Award 9000',
+      'Vance Memorial 1200',
+      "Potters' Table 800",
+      'Federal Pell Grant 3000',
+      'State Grant 500',
+      'Subsidized 3500',
+      'Unsubsidized 2000',
+      'Campus job 1800',
+    ]);
+  });
+
+  test('a sidebar with lines of its own step says nothing of the rows', () => {
+    const page = letterFromText(`${head}
+                                 Money you need not repay
+                                 Talent Scholarship            $9,000
+                                 Harmon Grant                  $4,000
+                                 Federal Pell Grant            $3,000
+                                 State Grant                   $1,000
+                                 Strings Fund                  $2,500
+                                 Sum                           $19,500`);
+    const notes =
+      'Key dates|Many concerts|Nine halls|Two labs|May 1: reply|May 9: visit|May 3: forms|June 1: keys|June 3: fee waiver'.split(
+        '|',
+      );
+    const words = notes.flatMap((note, line) =>
+      note.split(' ').map((text, at) => ({
+        text,
+        x: 30 + 45 * at,
+        y: 48 + line * 10,
+        width: 6 * text.length,
+        height: 10,
+        confidence: 1,
+      })),
+    );
+    page.pages[0]?.words.push(...words);
+    expect(understand(page).aid.map(({ subCategory }) => subCategory)).toEqual([
+      'MERIT',
+      'INSTITUTIONAL_GRANT',
+      'PELL',
+      'STATE_GRANT',
+      'OTHER_SCHOLARSHIP',
+    ]);
+  });
+});
+
 describe('lines that are no amounts', () => {
   test('a row without a figure is no heading', () => {
     const letter = aidIn(`

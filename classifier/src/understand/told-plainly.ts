@@ -101,9 +101,9 @@ const program = /^(PELL|SEOG|TEACH|STATE_GRANT|STATE_SCHOLARSHIP|MILITARY|TRIBAL
 const doubtful =
   /\b(if|could|might|may|can|would|compete|apply|students|applicants|typically|usually|example|up to|maximum|most|as much as|at least|last year|previously|instead|no longer|not|before|other|replac\w+|in (place|lieu) of|sister|brother|donor['’]s)\b/i;
 
-/** "What we can offer you", "If you enroll full time": no chance. */
+/** "What we can offer you", "We would like to welcome you with", "If you enroll full time": no chance. */
 const noChance =
-  /\bwe can (now )?(offer|award|give|provide)\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
+  /\bwe can (now )?(offer|award|give|provide)\b|\bwould (also )?(like|love) to\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
@@ -130,7 +130,7 @@ function isFrom(label: string, { tokens }: Mention): boolean {
 
 /** "This scholarship provides $5,000", "The amount of this award is $5,000". */
 const thisAward =
-  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^it (pays|provides|brings|carries|is worth|gives you)$/i;
+  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^it (pays|provides|brings|carries|is worth|gives you|takes|saves you)$|^(it|this)( \w+)? (lowers|reduces|cuts|brings down) your [^$,;.]*\bby$/i;
 
 /** The name stands beside the figure or gives it, or the sum of its years is told too. */
 function isNear({ amount, label }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {

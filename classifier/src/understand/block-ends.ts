@@ -1,0 +1,29 @@
+import { totalLine } from '../phrases/line-phrases.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
+import { costKind } from './cost-kind.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
+import { isStatus } from './row-label.ts';
+import type { Row } from './rows.ts';
+
+/** A total ends its block: by its words, or where it adds up all costs of the block under a name of no aid and no cost. */
+export const endsBlock = ({ label, amount, group, section }: Row, above: Row[]): boolean =>
+  totalLine.test(normalText(withoutNumber(label))) ||
+  (section === 'COST' && !namesAid(label) && !costKind(normalText(label)) && addsUp(amount.value, group, above));
+
+/** "Offered   $18,750" under awards: a word for their status is the name of their sum. */
+export function sumName({ cells }: FlowLine, group: number, above: Row[]): Piece | null {
+  const [words, figure] = [cells[0]?.text, cells[1]?.figure];
+  const isSum = cells.length === 2 && words && figure && isStatus(words.text) && addsUp(figure.value, group, above);
+  return isSum && /\p{L}{4}/u.test(words.text) ? words : null;
+}
+
+/** All rows of the block, which are two at least. */
+function addsUp(value: number, group: number, above: Row[]): boolean {
+  const start = above.findLastIndex((row) => row.group !== group) + 1;
+  const values = above
+    .slice(start)
+    .flatMap(({ amount, isTitle }) => (isTitle || amount.value === 0 ? [] : amount.value));
+  return values.length > 1 && Math.abs(values.reduce((all, each) => all + each, 0) - value) <= 1;
+}

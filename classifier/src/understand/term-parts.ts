@@ -1,0 +1,36 @@
+import { hasFigure } from './cells.ts';
+import { termOf } from './headings.ts';
+import type { FlowLine } from './panels.ts';
+
+/** Where the year's amount of a fund stands beside several lines of terms that add up to it, those lines say nothing more. */
+export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
+  const figured = lines.filter(({ cells }) => hasFigure(cells));
+  const parts = figured.flatMap((line, index) => (isTermLine(line) ? [] : partsAround(figured, index)));
+  const done = new Set(parts);
+  return done.size > 3 ? lines.filter((line) => !done.has(line)) : lines;
+}
+
+/** A term and its figure, and no name. */
+const isTermLine = ({ cells }: FlowLine): boolean =>
+  termOf(cells[0]?.text?.text ?? '') !== null && cells[1]?.figure != null;
+
+const worthOf = ({ cells }: FlowLine): number => cells.find(({ figure }) => figure)?.figure?.value ?? 0;
+
+const mostTerms = 5;
+
+/** The terms right over the fund, and as many under it as are needed. */
+function partsAround(lines: FlowLine[], index: number): FlowLine[] {
+  const above = Math.max(index - mostTerms, lines.slice(0, index).findLastIndex((line) => !isTermLine(line)) + 1);
+  const end = lines.findIndex((line, at) => at > index && !isTermLine(line));
+  const total = worthOf(lines[index] as FlowLine);
+  const below = lines.slice(index + 1, end < 0 ? undefined : end);
+  // What stands over it may belong to the fund before.
+  for (let from = index - 1; from >= above; from -= 1) {
+    const over = lines.slice(from, index);
+    for (let count = 0; count <= below.length && count < mostTerms; count += 1) {
+      const own = [...over, ...below.slice(0, count)];
+      if (own.length > 1 && Math.abs(own.reduce((all, line) => all + worthOf(line), 0) - total) <= 1) return own;
+    }
+  }
+  return [];
+}
