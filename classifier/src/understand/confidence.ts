@@ -12,6 +12,8 @@ const doubts: Doubt[] = [
   { factor: 0.82, applies: (findings) => findings.isTold && isOpen(findings) },
   { factor: 0.6, applies: ({ isContradicted }) => isContradicted },
   { factor: 0.5, applies: ({ exceedsCosts, proof }) => exceedsCosts && proof !== 'GIFT' },
+  // A sum that counts both bears both out.
+  { factor: 0.7, applies: (findings) => findings.hasTwins && isOpen(findings) },
   { factor: 0.7, applies: ({ hasOddNames, proof }) => hasOddNames && proof !== 'GIFT' },
   { factor: 0.7, applies: (findings) => findings.countsTotal && isOpen(findings) },
   { factor: 0.6, applies: ({ fallsShort }) => fallsShort },

@@ -2,6 +2,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import type { Line } from './lines.ts';
+import { median } from './slope.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
 type Side = { left: Cell[]; right: Cell[] };
@@ -130,12 +131,25 @@ function areTwoParts(sides: Side[], x: number): boolean {
   const rightText = count(({ right }) => isRunningText(right));
   const leftAlone = count(({ left, right }) => left.length > 0 && right.length === 0);
   const isAside = leftAlone > 2 && leftAlone >= 2 * leftBare;
-  const isLeft = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const isText = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const isLeft = isText || (leftAlone > 2 && areUneven(sides));
   const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
   const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x));
+}
+
+/** What stands beside the rows is now higher and now lower than they are: no cells of theirs. */
+function areUneven(sides: Side[]): boolean {
+  const offsets = sides.flatMap(({ left, right }) => {
+    const [beside, label] = [left[0]?.text, right[0]?.text];
+    if (!beside || !label || !ownsFigure(right)) return [];
+    return [(beside.y + beside.height / 2 - label.y - label.height / 2) / label.height];
+  });
+  const usual = median(offsets);
+  const odd = offsets.filter((offset) => Math.abs(offset - usual) > 0.08);
+  return offsets.length > 3 && 2 * odd.length > offsets.length;
 }
 
 const ownsFigure = (cells: Cell[]): boolean =>

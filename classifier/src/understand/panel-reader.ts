@@ -2,6 +2,7 @@ import type { Page } from '../page.ts';
 import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
+import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
@@ -31,7 +32,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withSpannedNames(withoutNotes(all));
+  const lines = withCardCells(withSpannedNames(withoutNotes(all)));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
