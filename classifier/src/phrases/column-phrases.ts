@@ -33,4 +33,4 @@ export const columnPhrases = {
 
 /** Heads of columns that hold words, not money. */
 export const wordColumn =
-  /^(fund|fund source|code|description|award|awards|award description|award name|category|career|status|type|source|(aid|award|fund) (type|item|category)|(academic )?period|program|estimated student budget|item|term)$/;
+  /^(fund|fund source|code|title|(award|fund) title|description|award|awards|award description|award name|category|career|status|type|source|(aid|award|fund) (type|item|category)|(academic )?period|program|estimated student budget|item|term)$/;

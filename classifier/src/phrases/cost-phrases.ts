@@ -11,10 +11,10 @@ export const costParts = {
   fees: /\bfees?\b|\b(labs?|laborator(y|ies)|studios?|shop|technology|network|gym|facilit(y|ies)) (access|use|usage)\b|^(student )?(activity|activities|technology|athletics|facilities)( (and|\/) (activity|activities|technology|athletics|facilities))?( charges?)?$/,
   housing:
     /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
-  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|mess)\b/,
+  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|mess|eating)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
-    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|rides?|going home|getting (here|home|there|to|around)|going home)\b/,
+    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|journeys?|rides?|going home|getting (here|home|there|to|around)|going home)\b/,
   personal:
     /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:

@@ -12,7 +12,7 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\b(account|billing|bursar|loan|payment|earnings|tuition|tax|wage and tax) (activity )?statement\b/,
       /\bstatement of (student )?(account|charges)\b|\baccount summary\b|\bcharges (and|&) payments\b/,
-      /\b(tuition|student|your) (e-?)?bill\b|\be-?(bill|statement)\b|\binvoice\b|\bbilling (notice|summary)\b/,
+      /(?<!\b(on|off|from|to|toward|towards|against) )\b(tuition|student|your) (e-?)?bill\b|\be-?(bill|statement)\b|\binvoice\b|\bbilling (notice|summary)\b/,
       /\b(payment|sales) receipt\b|\bpayment (plan|schedule) (agreement|enrollment|contract)\b/,
       /\bearnings? (record|summary)\b|\bpay ?stub\b|\bbill date\b|\bprevious balance\b|\bnew charges\b/,
     ],
@@ -185,7 +185,7 @@ export const otherSentences: Sign[] = [
     weight: 3,
     patterns: [
       /\b(figures?|names?|amounts?|examples?|schools?)( \w+){0,4} (are|is) (invented|fictional|fictitious|made up|for illustration)/,
-      /\b(fictional|hypothetical|imaginary) (student|college|school|family)\b|\bfor illustration( only| purposes)?\b/,
+      /\b(fictional|hypothetical|imaginary) (student|college|school|family)\b|\bfor illustration (only|purposes)\b|\bfor illustrative\b/,
       /\bthis sample\b|\b(could|might|may) look like\b|\banytown\b|\bsample (state|university|college)\b/,
     ],
   },

@@ -83,7 +83,7 @@ export const otherAidPhrases: KindPhrase[] = [
     'college savings( plan)?( .*)?',
     'savings plan( .*)?',
     'kapt',
-    'met plan',
+    '(?<!\\b(meals?|dining|food|board) )met plan',
     'michigan educational trust( .*)?',
     'get program',
     'credit for credits',

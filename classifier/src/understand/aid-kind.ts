@@ -62,12 +62,12 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (programIn(normal) ? null : contributionIn(normal)) ??
     (isLoan ? null : militaryOf(normal, state)) ??
     otherAidIn(normal) ??
-    (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn)) ??
+    (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn, state)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
     (/\b(fees?|bank|credit union)\b/.test(normal) || (!isLoan && isGiftName(normal)) ? null : namedLoanIn(normal)) ??
     (isLoan ? (isOwn ? ownLoan : (loanIn(normal) ?? loanFrom(context.giver))) : null) ??
     programIn(normal) ??
-    (context.section === 'OUTSIDE' ? null : athleticIn(normal)) ??
+    (context.section === 'OUTSIDE' || stockShow.test(normal) ? null : athleticIn(normal)) ??
     state ??
     (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
@@ -79,12 +79,17 @@ const isGiftName = (normal: string): boolean =>
     normal,
   ) && !/\b(federal|direct|(un)?subsidized|parent|graduate|repaid)\b/.test(normal);
 
+/** Those who hold a rodeo for all are no team. */
+const stockShow = /\bstock show\b|\blivestock\b|\brodeo (association|assn|assoc|foundation|committee)\b/;
+
 /** "Addl Unsub (Parent PLUS denied)" is no PLUS loan. */
 const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b/;
 
 /** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
-function workOf(normal: string, attributes: string, isOwn: boolean): AidKind | null {
+function workOf(normal: string, attributes: string, isOwn: boolean, state: AidKind | null): AidKind | null {
   const work = workIn(normal);
+  // A state's grant for those who learn a trade may tell of jobs.
+  if (state && work?.source === 'INSTITUTION') return null;
   // A school gives its own name to its own jobs.
   if (
     isOwn &&

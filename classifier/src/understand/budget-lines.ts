@@ -1,10 +1,11 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { costKind } from './cost-kind.ts';
-import type { KnownRow } from './row-kind.ts';
+import { isWithdrawn, type KnownRow } from './row-kind.ts';
 
 /** What the other lines of a budget say of a line of costs. */
-export function settleBudgets(rows: KnownRow[]): KnownRow[] {
+export function settleBudgets(all: KnownRow[]): KnownRow[] {
+  const rows = withNeeded(all);
   const blocks = Map.groupBy(rows.filter(isCost), ({ group }) => group);
   const isYear = [...blocks.values()].some((block) => block.length > 2 && block.every(({ term }) => term === null));
   const fees = tuitionByFees(rows.filter(isCost));
@@ -14,6 +15,21 @@ export function settleBudgets(rows: KnownRow[]): KnownRow[] {
     if (isYear && row.term === 'summer') return { ...row, known: { is: 'INFO' } };
     if (row === fees) return { ...row, known: { is: 'COST', category: 'TUITION', certainty: 0.9 } };
     return isLiving(row) ? withoutHousing(row, budgetAround(row, blocks)) : row;
+  });
+}
+
+/** "Examination deposit" in a budget whose total counts it is one of its costs. */
+function withNeeded(rows: KnownRow[]): KnownRow[] {
+  const totals = rows.filter(({ known }) => known.is === 'TOTAL').map(({ amount }) => amount.value);
+  const costs = Map.groupBy(rows.filter(isCost), ({ group }) => group);
+  const worth = (group: number): number => (costs.get(group) ?? []).reduce((sum, { amount }) => sum + amount.value, 0);
+  const isPrinted = (value: number): boolean => totals.some((total) => Math.abs(total - value) <= 1);
+  return rows.map((row) => {
+    const isAsked = row.known.is === 'INFO' && row.section === 'COST' && row.amount.value > 0 && !isWithdrawn(row);
+    if (!isAsked || (costs.get(row.group) ?? []).length < 3) return row;
+    const sum = worth(row.group);
+    if (isPrinted(sum) || !isPrinted(sum + row.amount.value)) return row;
+    return { ...row, known: { is: 'COST', category: costKind(normalText(row.label)) ?? 'OTHER', certainty: 0.9 } };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
@@ -18,15 +19,16 @@ export type Card = { figure: Figure; label: Piece[]; status: string[] };
 /** The cards by the line of their figure, and the lines of words that are names on them. */
 export type Cards = { byLine: Map<FlowLine, Card[]>; used: Set<FlowLine> };
 
-type Words = { piece: Piece; line: FlowLine };
+export type Words = { piece: Piece; line: FlowLine };
 
 /** The cards of a panel: all its figures where most stand on lines without words, else those that stand so side by side. */
 export function cardsOf(lines: FlowLine[]): Cards {
   const cards: Cards = { byLine: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const bare = rows.filter((line) => line.cells.every((cell) => cell.figure) && !isHalfway(line, lines));
+  const listed = listedIn(rows, bare, lines);
   const grid = withUnevenRows(
-    bare.filter(({ cells }) => cells.length > 1),
+    bare.filter((line) => line.cells.length > 1 || listed.has(line)),
     rows,
   );
   const isMost = bare.length * 2 >= rows.length && bare.length > 1;
@@ -34,11 +36,11 @@ export function cardsOf(lines: FlowLine[]): Cards {
   const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))));
   const places = (isMost ? rows : grid).flatMap((line) =>
     line.cells.flatMap(({ figure }, index): Place[] =>
-      figure && !isNamed(line.cells, index) ? [{ figure, line, found: null }] : [],
+      figure && !isNamed(line.cells, index) ? [{ figure, line, found: null, stack: null }] : [],
     ),
   );
-  for (const { figure, line, found } of withNames(places, words)) {
-    const names = found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words);
+  for (const { figure, line, found } of withNames(withStacks(places, lines), words)) {
+    const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
     for (const name of names) cards.used.add(name.line);
     const label = names.map(({ piece }) => piece);
     const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
@@ -57,6 +59,19 @@ function withUnevenRows(grid: FlowLine[], rows: FlowLine[]): FlowLine[] {
   const isUneven = ({ cells }: FlowLine): boolean =>
     !!cells[0]?.figure && cells.every(({ figure }) => !figure || isOfGrid(figure));
   return columns.length > 0 ? rows.filter((line) => grid.includes(line) || isUneven(line)) : grid;
+}
+
+/** Three or more such lines one after the other, with words between them: a list of cards over or under a table. */
+function listedIn(rows: FlowLine[], bare: FlowLine[], lines: FlowLine[]): Set<FlowLine> {
+  const [isBare, at] = [new Set(bare), new Map(lines.map((line, index) => [line, index]))];
+  const runs: FlowLine[][] = [[]];
+  for (const row of rows) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext = isBare.has(row) && (!last || (at.get(row) ?? 0) > (at.get(last) ?? 0) + 1);
+    if (!isNext) runs.push([]);
+    if (isBare.has(row)) runs.at(-1)?.push(row);
+  }
+  return new Set(runs.filter(({ length }) => length > 2).flat());
 }
 
 /** A figure at half height between two lines of its name, at their right. */
@@ -100,8 +115,8 @@ function besideName({ piece, line }: Words): Piece[] {
 }
 const takenBack = /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)\b/i;
 
-type Found = { words: Words; gap: number; isOver: boolean };
-type Place = { figure: Figure; line: FlowLine; found: Found | null };
+type Found = { words: Words; gap: number; isOver: boolean; stack?: Words[] };
+type Place = { figure: Figure; line: FlowLine; found: Found | null; stack: Words[] | null };
 type Gap = (figure: Box, words: Words) => number | null;
 
 const wordsIn = (lines: FlowLine[]): Words[] =>
@@ -121,10 +136,23 @@ const isNear = (upper: Box, lower: Box): boolean =>
 
 /** The figures that have a name of their own, all over them or all under them. */
 function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
-  const over = ownNames(places.map((place) => ({ ...place, found: nearest(place.figure, words, true) })));
+  const over = ownNames(
+    places.map((place) => ({ ...place, found: stacked(place) ?? nearest(place.figure, words, true) })),
+  );
   const under = ownNames(places.map((place) => ({ ...place, found: nearest(place.figure, words, false) })));
   const side = isUnder(over, under) ? under : over;
   return side.flatMap(({ found, ...place }) => (found ? [{ ...place, found }] : []));
+}
+
+/** What stands over the figures of each line, column by column. */
+function withStacks(places: Place[], lines: FlowLine[]): Place[] {
+  const stacks = new Map([...new Set(places.map(({ line }) => line))].map((line) => [line, stacksOver(lines, line)]));
+  return places.map((place) => ({ ...place, stack: stacks.get(place.line)?.get(place.figure) ?? null }));
+}
+
+function stacked({ figure, stack }: Place): Found | null {
+  const words = stack?.at(-1);
+  return stack && words ? { words, gap: figure.y - words.piece.y - words.piece.height, isOver: true, stack } : null;
 }
 
 /** Words over several figures of a line are a heading, and the name of none. */

@@ -1,4 +1,4 @@
-import type { Box } from '../page.ts';
+import type { Box, Word } from '../page.ts';
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
@@ -42,7 +42,7 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const [first, ...others] = flow.line.pieces;
   // "Grants" alone is a heading, beside other heads it is the kind of a column.
   if (!first || (others.length === 0 && columnPhrases.kind.test(normalText(first.text)))) return [];
-  const isFar = first.x > (others.length > 0 ? 0.25 : 0.4) * pageWidth;
+  const isFar = first.x > (others.length > 0 || yearsApart(first).length > 1 ? 0.25 : 0.4) * pageWidth;
   const isFirstHead = isFar && isColumnWording(first.text) && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
   // "Classification: Freshman" is a field of the letter's head.
@@ -53,7 +53,7 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (fits === 0 || fits < heads.length / 2) return [];
   return heads
     .flatMap(columnsApart)
-    .flatMap(termsApart)
+    .flatMap(yearsApart)
     .filter(({ text }) => !wordColumn.test(normalText(text)))
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
@@ -81,6 +81,26 @@ const isTyped = ({ words }: Piece): boolean => {
 
 const termName = /^(fall|autumn|winter|spring|summer)$/;
 
+/** "Accepted Declined" close together. */
+const answer = /^(offered|accepted|declined|cancell?ed|paid|disbursed|pending)$/i;
+const schoolYear = /^(20\d\d|\d\d)[-–—/](20)?\d\d$/;
+
+/** "2025-26 received 2026-27 offered" close together are two heads; the years may also stand behind the words. */
+function yearsApart(piece: Piece): Piece[] {
+  const isYear = ({ text }: Word): boolean => schoolYear.test(text);
+  if (piece.words.length > 1 && piece.words.every(({ text }) => answer.test(text)))
+    return piece.words.map((word) => pieceOf([word]));
+  if (piece.words.filter(isYear).length < 2) return termsApart(piece);
+  const isFirst = isYear(piece.words[0] as Word);
+  const parts: Word[][] = [[]];
+  for (const word of piece.words) {
+    if (isFirst && isYear(word) && parts.at(-1)?.length) parts.push([]);
+    parts.at(-1)?.push(word);
+    if (!isFirst && isYear(word) && word !== piece.words.at(-1)) parts.push([]);
+  }
+  return parts.map(pieceOf);
+}
+
 /** "Fall 2026 Spring 2027" close together are two heads. */
 function termsApart(piece: Piece): Piece[] {
   const parts: Piece['words'][] = [];
@@ -96,17 +116,20 @@ function termsApart(piece: Piece): Piece[] {
 /** Two lines of heads, one over the other, are one. */
 export function stackHeads(upper: Head[], lower: Head[]): Head[] {
   const overlaps = (a: Head, b: Head): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+  // "Original   Current" each right over one "Offered" say nothing of the other columns.
+  const wide = upper.filter((head) => !lower.some((other) => isFlush(head, other)));
   const joined = lower.map((head) => {
     const over = upper.filter((other) => overlaps(other, head));
     // A head over several columns stands in their middle.
-    const above = over.length === 0 && lower.length > upper.length ? nearestTo(head, upper) : over;
-    return above.length === 0
-      ? head
-      : { ...boxAround([head, ...above]), text: [...above.map((other) => other.text), head.text].join(' ') };
+    const above = over.length === 0 && lower.length > upper.length ? nearestTo(head, wide) : over;
+    const text = [...above.map((other) => other.text), head.text].join(' ');
+    return { ...boxAround([head, ...over]), text };
   });
   const rest = upper.filter((head) => lower.length <= upper.length && !lower.some((other) => overlaps(other, head)));
   return [...joined, ...rest].toSorted((a, b) => a.x - b.x);
 }
+
+const isFlush = (a: Head, b: Head): boolean => Math.abs(a.x - b.x) < 2 || Math.abs(a.x + a.width - b.x - b.width) < 2;
 
 const nearestTo = (head: Head, others: Head[]): Head[] => {
   const middle = (box: Head): number => box.x + box.width / 2;
@@ -133,7 +156,8 @@ const apart = (head: Head, figure: Figure): number =>
     Math.abs(head.x + head.width / 2 - figure.x - figure.width / 2),
   );
 
-const nameHead = /^(awards?|funds?|description|(award|fund) (description|name|title)|program|name|item|financial aid)$/;
+const nameHead =
+  /^(aid|awards?|funds?|description|(award|fund) (description|name|title)|program|name|item|financial aid)$/;
 
 /** Where the names stand when a column of codes, sources or kinds stands before them; null in other tables. */
 export function nameColumnOf(lines: FlowLine[]): number | null {

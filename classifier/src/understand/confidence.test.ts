@@ -35,6 +35,11 @@ describe('does', () => {
     expect(confidence(`${gifts}\n${loans}\n${declined}\nTotal         $17,700`)).toBeGreaterThan(0.9);
   });
 
+  test('two awards of one name in a sum with loans are nearly as sure', () => {
+    const twins = 'Odell Grant     $1,200\nOdell Grant     $800';
+    expect(confidence(`${gifts}\n${twins}\n${loans}\nTotal         $17,700`)).toBeGreaterThan(0.9);
+  });
+
   test('a sum in brackets at the end of a sentence is a sum', () =>
     expect(confidence(`${gifts}\n${loans}\nThese are gifts. (In all they are $12,200.)`)).toBeGreaterThan(0.94));
 

@@ -13,6 +13,8 @@ const doubts: Doubt[] = [
   { factor: 0.6, applies: ({ isContradicted }) => isContradicted },
   // What a printed sum bears out was not counted twice: some offers are more than the costs.
   { factor: 0.5, applies: (findings) => findings.exceedsCosts && isOpen(findings) },
+  // A sum that counts both bears both out.
+  { factor: 0.7, applies: (findings) => findings.hasTwins && isOpen(findings) },
   { factor: 0.7, applies: ({ hasOddNames, proof }) => hasOddNames && proof !== 'GIFT' },
   { factor: 0.7, applies: (findings) => findings.countsTotal && isOpen(findings) },
   { factor: 0.6, applies: ({ fallsShort }) => fallsShort },

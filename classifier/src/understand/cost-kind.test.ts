@@ -18,6 +18,8 @@ test.each([
   ['Room/Housing', 'HOUSING'],
   ['Meals/Meal Plan', 'FOOD'],
   ['ROOM & BOARD', 'HOUSING_AND_FOOD'],
+  ['Eating (Silver plan)', 'FOOD'],
+  ['Journeys home', 'TRANSPORTATION'],
   ['Living Allowance', 'LIVING_EXPENSES'],
   ['Living Unit Room and Meals', 'HOUSING_AND_FOOD'],
   ['Kiln and studio use', 'FEES'],

@@ -3,7 +3,7 @@ import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
-import { countsTotal, exceedsCosts, fallsShort, hasOddNames } from './odd-gifts.ts';
+import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
 import { isGift, isOfCosts, type Proof, proofOf } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -19,7 +19,9 @@ export type Findings = {
   isContradicted: boolean;
   exceedsCosts: boolean;
   hasGift: boolean;
-  /** Two awards of one name, or a name that is none. */
+  /** Two awards of one name: one of them may be said again. */
+  hasTwins: boolean;
+  /** A name that is none. */
   hasOddNames: boolean;
   /** One gift is as much as all others together: their total under a name of its own. */
   countsTotal: boolean;
@@ -63,6 +65,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     isContradicted: level === null && totals.some((row) => !isOfCosts(row)),
     exceedsCosts: exceedsCosts(rows),
     hasGift: rows.some(isGift),
+    hasTwins: hasTwins(rows),
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(rows.filter(isGift)),
     fallsShort: fallsShort(rows),

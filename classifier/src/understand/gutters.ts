@@ -146,15 +146,16 @@ function areTwoParts(sides: Side[], x: number): boolean {
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x));
 }
 
-/** The lines of the two sides have steps of their own: where they meet one stands now higher, now lower. */
+/** What stands beside the rows is now higher and now lower than they are: no cells of theirs. */
 function isUneven(sides: Side[]): boolean {
-  const middle = (cell: Cell): number => cellBox(cell).y + cellBox(cell).height / 2;
-  const offsets = sides.flatMap(({ left, right }) =>
-    left[0] && right[0] ? [(middle(left[0]) - middle(right[0])) / cellBox(right[0]).height] : [],
-  );
+  const offsets = sides.flatMap(({ left, right }) => {
+    const [beside, label] = [left[0]?.text, right[0]?.text];
+    if (!beside || !label) return [];
+    return [(beside.y + beside.height / 2 - label.y - label.height / 2) / label.height];
+  });
   const usual = median(offsets);
-  const level = offsets.filter((offset) => Math.abs(offset - usual) < 0.1).length;
-  return offsets.length > 3 && 2 * level < offsets.length && Math.max(...offsets) - Math.min(...offsets) > 0.4;
+  const odd = offsets.filter((offset) => Math.abs(offset - usual) > 0.08);
+  return offsets.length > 3 && 2 * odd.length > offsets.length;
 }
 
 const ownsFigure = (cells: Cell[]): boolean =>

@@ -8,7 +8,7 @@ export function withoutNotes(lines: FlowLine[]): FlowLine[] {
   );
   const isColumn = (x: number): boolean => columns.filter((other) => Math.abs(other - x) < 4).length > 1;
   if (!columns.some(isColumn)) return lines;
-  return lines.filter(({ cells }) => !isNote(cells, isColumn));
+  return lines.filter(({ cells }, index) => !isNote(cells, isColumn) && !goesOn(cells, lines[index - 1], isColumn));
 }
 
 const edge = ({ figure }: Cell): number => (figure ? figure.x + figure.width : 0);
@@ -18,6 +18,14 @@ function isApart(cells: Cell[], index: number): boolean {
   const [before, cell] = [cells[index - 1], cells[index]];
   if (!cell?.figure) return false;
   return !before?.text || cell.figure.x - before.text.x - before.text.width > 6;
+}
+
+/** "matches the gift dollar for" over "dollar to $2,500": the rest of what is said of a row in a column behind its name. */
+function goesOn(cells: Cell[], above: FlowLine | undefined, isColumn: (x: number) => boolean): boolean {
+  const [words, figure] = [cells[0]?.text, cells[1]];
+  if (!words || !figure?.figure || cells.length !== 2 || !/^\p{Ll}/u.test(words.text)) return false;
+  const isUnder = above?.cells.some(({ text }, index) => index > 0 && text && Math.abs(text.x - words.x) < 2);
+  return isUnder === true && !isApart(cells, 1) && !isColumn(edge(figure));
 }
 
 /** At least four small words right before a figure that is in no column. */

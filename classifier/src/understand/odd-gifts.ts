@@ -25,11 +25,22 @@ export function exceedsCosts(rows: KnownRow[]): boolean {
 const noName =
   /^(gift aid|gift|loan|work|grant|award|scholarship|fall|spring|summer|winter|offered|accepted|amount|annual|year|yearly|aid|fund|need)( \d+)?$/;
 
-/** Two gifts of one name, or a name that is none. */
+const namesOf = (gifts: KnownRow[]): string[] => gifts.map(({ label }) => normalText(descriptionOf(label)));
+
+/** Gifts of one name, but for two rows of one table with other figures. */
+export function hasTwins(rows: KnownRow[]): boolean {
+  const gifts = rows.filter(isGift);
+  const names = namesOf(gifts);
+  const twins = gifts.filter((_, index) => names.indexOf(names[index] ?? '') !== names.lastIndexOf(names[index] ?? ''));
+  const [one, other] = twins;
+  const isPair = twins.length === 2 && one?.group === other?.group && (one?.group ?? -1) >= 0;
+  return twins.length > 0 && !(isPair && one?.amount.value !== other?.amount.value);
+}
+
+/** A name that is none. */
 export function hasOddNames(rows: KnownRow[]): boolean {
   const gifts = rows.filter(isGift);
-  const names = gifts.map(({ label }) => normalText(descriptionOf(label)));
-  return new Set(names).size < names.length || names.some((name) => noName.test(name)) || gifts.some(isGuess);
+  return namesOf(gifts).some((name) => noName.test(name)) || gifts.some(isGuess);
 }
 
 /** One gift is as much as all others together: their total under a name of its own. */

@@ -2,6 +2,7 @@ import type { Page } from '../page.ts';
 import { respell } from '../phrases/spelling.ts';
 import { endsBlock, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
+import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { isTermHead, nameColumnOf } from './column-heads.ts';
@@ -32,7 +33,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withSpannedNames(withoutTermParts(withoutNotes(all)));
+  const lines = withCardCells(withSpannedNames(withoutTermParts(withoutNotes(all))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(

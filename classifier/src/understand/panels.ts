@@ -35,10 +35,29 @@ function panelsOf(lines: CelledLine[], lineUp: (words: Word[]) => CelledLine[]):
 
 /** "2026-" over "27" at the head of a narrow column: the rest of a year is no figure. */
 const withYearEnds = (lines: CelledLine[]): CelledLine[] =>
-  lines.map((each, index) => {
-    const years = lines[index - 1]?.line.pieces.filter(({ text }) => /\b20\d\d ?[-–/]$/.test(text)) ?? [];
+  joinedYears(lines).map((each, index, all) => {
+    // Between them may stand the head of another column, at half height.
+    const above = all.slice(Math.max(0, index - 2), index).filter(({ line }) => each.line.y - line.y < 2 * line.height);
+    const years = above.flatMap(({ line }) => line.pieces.filter(isOpenYear));
     return years.length > 0 ? { ...each, cells: each.cells.map((cell) => withoutYearEnd(cell, years)) } : each;
   });
+
+const isOpenYear = ({ text }: Piece): boolean => /\b20\d\d ?[-–/]$/.test(text);
+
+/** "2025-   2026-", the heads of other columns, "26   27": each year is put together where it begins. */
+function joinedYears(lines: CelledLine[]): CelledLine[] {
+  const joined = [...lines];
+  for (const [index, { line }] of lines.entries()) {
+    const lower = lines[index + 2]?.line;
+    if (!lower || !line.pieces.every(isOpenYear) || lower.pieces.length !== line.pieces.length) continue;
+    if (lower.y - line.y > 2 * line.height || !lower.pieces.every(({ text }) => /^(20)?\d\d$/.test(text))) continue;
+    const pieces = line.pieces.map((piece, at) => ({ ...piece, text: `${piece.text}${lower.pieces[at]?.text}` }));
+    const whole = { ...line, pieces, text: pieces.map(({ text }) => text).join('  ') };
+    joined[index] = { line: whole, cells: pieces.map((text) => ({ text, figure: null })) };
+    joined[index + 2] = { line: { ...lower, pieces: [], text: '' }, cells: [] };
+  }
+  return joined.filter(({ line }) => line.pieces.length > 0);
+}
 
 function withoutYearEnd(cell: Cell, years: Piece[]): Cell {
   const { figure } = cell;

@@ -37,9 +37,7 @@ export function outsideLink(tokens: Token[], link: Link | null, giver: Name | nu
 
 /** "Harlan Group has chosen you for its Bridge Award". */
 const isTheirs = (tokens: Token[], link: Link | null, giver: Name, letter: string): boolean =>
-  giver.type === 'PLAIN' &&
-  isOutsider(giver, letter) &&
-  /^(its|their)$/.test(tokens[(link?.name.from ?? 0) - 1]?.text ?? '');
+  isOutsider(giver, letter) && /^(its|their)$/.test(tokens[(link?.name.from ?? 0) - 1]?.text ?? '');
 
 const isOutsider = ({ text }: Name, letter: string): boolean => !noOutsider.test(text) && letter.split(text).length < 3;
 

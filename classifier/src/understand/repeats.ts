@@ -17,7 +17,9 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
             isAmount(other) && isSameName(other, row) && (other.group !== row.group || other.term !== row.term),
         )
       : [];
-    const same = named.find(({ term }) => (term === null) === (row.term === null));
+    const alike = named.filter(({ term }) => (term === null) === (row.term === null));
+    // "VA Merit Award" and "Merit Award" are two where each has its terms.
+    const same = alike.find(({ label }) => normalText(label) === normalText(row.label)) ?? alike[0];
     if (!same) kept.push({ ...row });
     else if (row.term !== null && same.term !== null && row.term !== same.term) addTerm(same, row);
     else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);

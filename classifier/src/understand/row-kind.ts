@@ -98,10 +98,14 @@ const isTakenOff = (normal: string): boolean =>
 const withoutAverage = (label: string): string =>
   costKind(normalText(label)) ? label.replace(/^(the )?average( cost of| costs? for)?\b/i, ' ') : label;
 
+const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
+
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {
   const main = mainOf(label);
-  const told = namesAid(main) ? main : label.replace(/\([^)]*\)/g, ' ');
+  // "Tuition, 15 credits each term": how much is taken for the money.
+  const all = costKind(normalText(main)) ? label.replace(load, ' ') : label;
+  const told = namesAid(main) ? main : all.replace(/\([^)]*\)/g, ' ');
   return infoLine.test(normalText(told)) || /\bmonthly\b(?! payment plan)/.test(normalText(label));
 }
 

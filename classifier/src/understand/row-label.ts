@@ -1,4 +1,6 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
 import { replyWords, statusWord } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import type { Cell } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
@@ -29,11 +31,17 @@ export function labelOf(
     before.length > 1 &&
     fundCode.test((before[0]?.text ?? '').replace(/^\W+/, '')) &&
     /[A-Za-z]{2}/.test(before[1]?.text ?? '') &&
+    // "TPEG   Grant": the kind of aid is no name.
+    !columnPhrases.kind.test(normalText(before[1]?.text ?? '')) &&
     // "VTAG   Commonwealth of Virginia": a program by its letters, and who gives it.
     !(namesAid(before[0]?.text ?? '') && !namesAid(before[1]?.text ?? ''));
   const after = texts.find((text) => text.x > firstFigure.x && !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
   const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
-  const named = nameColumn === null ? null : before.find(({ x }) => Math.abs(x - nameColumn) < 15);
+  const named = nameColumn === null ? null : nameAt(before, nameColumn);
   const label = named ?? adjacent ?? before[isCode ? 1 : 0] ?? (isFirst ? after : null) ?? null;
   return { label, attributes: texts.filter((text) => text !== label).map((text) => text.text) };
 }
+
+/** The words where the names stand; those of another table of the page may stand a little further to the right. */
+const nameAt = (before: Piece[], column: number): Piece | undefined =>
+  before.find(({ x }) => Math.abs(x - column) < 15) ?? before.slice(1).find(({ x }) => x > column && x < column + 40);

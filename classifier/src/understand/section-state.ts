@@ -154,7 +154,7 @@ function holdsTotal(lines: FlowLine[], index: number, least: number, section: Se
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }
-  return count >= least && Math.abs(sum - total) <= 2;
+  return total > 0 && count >= least && Math.abs(sum - total) <= 2;
 }
 
 /** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */

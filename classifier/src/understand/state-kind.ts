@@ -66,10 +66,19 @@ const stateNames = states.map(({ code, name }) => {
 const anyCode = new RegExp(`^(?:Est\\.? )?(?:${states.map(({ code }) => code).join('|')}) `);
 const anyName = new RegExp(`(?:^|estimated )(?:${stateNames.map(({ words }) => words).join('|')})\\b`);
 
+/** "Access Grant (Florida)", "Bridge Grant (state, for high need)". */
+const isInBrackets = (label: string): boolean => {
+  const inside = /\(([^()]*)\)\W*$/.exec(label)?.[1]?.toLowerCase() ?? '';
+  return (
+    /^state( of \w+| program| funds?)?([,;:].*)?$/.test(inside) || stateNames.some(({ words }) => words === inside)
+  );
+};
+
 function namesState(label: string, normal: string, { schoolName }: AidContext): boolean {
   if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
   // "Kulshan State Grant" at Kulshan State University is the school's.
   if (/\bstate (grant|scholarship)\b/.test(normal) && !schoolName.includes(' state')) return true;
+  if (isInBrackets(label)) return true;
   if (!anyCode.test(label) && !anyName.test(normal)) return false;
   return stateNames.some(({ words, byCode, byName }) => {
     // A school that bears its state's name gives funds of that name too.

@@ -20,7 +20,7 @@ const wordsOf = (line: FlowLine | undefined): string =>
 /** On a card the status stands under the figure. */
 export function statusBelow(lines: FlowLine[], index: number): string[] {
   const text = wordsOf(lines[index + 1]);
-  if (!text || isStatusHeading(lines, index + 1)) return [];
+  if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1)) return [];
   const isShort = text.split(' ').length < (takenBack.test(text) ? 8 : 4);
   return isStatus(text) || (withdrawnStatus.test(text) && isShort) ? [text] : [];
 }
@@ -34,6 +34,10 @@ function isFurther(lines: FlowLine[], index: number): boolean {
   const [above, line, below] = [lines[index - 1]?.line.y, lines[index]?.line.y, lines[index + 1]?.line.y];
   return above !== undefined && line !== undefined && below !== undefined && line - above > 1.3 * (below - line);
 }
+
+/** "Declined by" over "student", with the row that they are said of between them. */
+const isOfNext = (lines: FlowLine[], index: number): boolean =>
+  hasFigure(lines[index + 1]?.cells ?? []) && isFurther(lines, index);
 
 /** "Declined" over rows is their heading: further from what is above it, or under what was said of that. */
 function isStatusHeading(lines: FlowLine[], index: number): boolean {

@@ -26,20 +26,24 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   const usual = median(
     flow.flatMap(({ line }) => line.pieces.filter((piece) => !isFigure(piece)).map(({ height }) => height)),
   );
+  const names = listedNames(flow);
   for (const [at, line] of flow.entries()) {
     const { pieces } = line.line;
     const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
     if (upper) upper.besideFigure += 1;
     for (const [index, piece] of pieces.entries()) {
+      if (isFigure(piece)) markCard(blocks, piece, line);
       if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line))) continue;
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
-      const isOnCard = isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
+      const isListed = names.has(piece);
+      const isOnCard = isListed || isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
       const beside = isRow || isOnCard ? 1 : 0;
-      const block = isItem
-        ? undefined
-        : blocks.findLast((each) => goesOn(each, piece, line) && !(isRow && endsInHeading(each)));
+      const block =
+        isItem || isListed
+          ? undefined
+          : blocks.findLast((each) => goesOn(each, piece, line) && !(isRow && endsInHeading(each)));
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
         block.pieces.push(piece);
@@ -59,6 +63,33 @@ const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piec
   label,
   isLarge,
 });
+
+/** The names of a list that has each figure on a line of its own under its name, three or more from one left edge. */
+function listedNames(flow: FlowLine[]): Set<Piece> {
+  const pairs = flow.flatMap(({ line, panel }, at) => {
+    const [figure, name] = [line.pieces[0], flow[at - 1]?.line.pieces[0]];
+    const isAlone = flow[at - 1]?.panel === panel && line.pieces.length + (flow[at - 1]?.line.pieces.length ?? 0) === 2;
+    if (!figure || !name || !isAlone || !isFigure(figure) || isFigure(name)) return [];
+    return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? [{ name, panel }] : [];
+  });
+  const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
+  return new Set(
+    [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name)),
+  );
+}
+
+/** Words right over a figure in larger print are the name on its card, however many they are. */
+function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): void {
+  const block = blocks.findLast(({ flow, pieces }) => {
+    const last = pieces.at(-1) as Piece;
+    const gap = figure.y - last.y - last.height;
+    const isOver = Math.abs(last.x - figure.x) < 4 && gap > -0.3 * last.height && gap < 1.2 * last.height;
+    return flow.panel === panel && flow.line.page === line.page && isOver;
+  });
+  const last = block?.pieces.at(-1);
+  if (block && last && figure.height > 1.15 * last.height && !/[.!?:,;]$/.test(last.text))
+    block.besideFigure += block.pieces.length;
+}
 
 /** What stands over a row of a table is a heading, be it in two lines. */
 const endsInHeading = ({ pieces, besideFigure }: Block): boolean =>

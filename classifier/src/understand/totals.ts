@@ -163,8 +163,20 @@ function isRunTotal(row: KnownRow, others: KnownRow[]): boolean {
       run.filter(({ group }) => group === row.group),
     );
   const least = isGroupName(row.label) ? 1 : 2;
-  return run.some((_, index) => index + 1 >= least && isSame(sum(run.slice(0, index + 1)), row.amount.value));
+  return run.some(
+    (other, index) =>
+      index + 1 >= least &&
+      isSame(sum(run.slice(0, index + 1)), row.amount.value) &&
+      !(index === 0 && isOtherHelp(row, other)),
+  );
 }
+
+/** "Student employment   2,000" under a loan of 2,000: work is no sum of loans, and loans are none of work. */
+const isOtherHelp = (row: KnownRow, other: KnownRow): boolean =>
+  row.known.is === 'AID' &&
+  other.known.is === 'AID' &&
+  isSelfHelp(row) &&
+  row.known.kind.category !== other.known.kind.category;
 
 const isSelfHelp = ({ known }: KnownRow): boolean =>
   known.is === 'AID' &&

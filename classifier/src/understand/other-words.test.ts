@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+
+describe('names on cards', () => {
+  test('one of them takes two lines', () =>
+    expect(
+      aidIn(`
+Your gifts
+
+Orchard and Harbor Alumni        Odell Grant           Pell Grant
+Scholarship
+$2,000                           $3,500                $4,100`),
+    ).toEqual(['Orchard and Harbor Alumni Scholarship 2000', 'Odell Grant 3500', 'Pell Grant 4100']));
+
+  test('they stand close together under their figures', () =>
+    expect(
+      linesOfLetter(`
+Harmon Grant   $4,000
+Federal Pell Grant   $3,000
+
+What a year costs
+$21,900         $1,850             $9,980
+General tuition Shop and lab fees  Housing`).costs,
+    ).toEqual(['General tuition 21900 TUITION', 'Shop and lab fees 1850 FEES', 'Housing 9980 HOUSING']));
+
+  test('a list of them over a table', () =>
+    expect(
+      linesOfLetter(`
+Your awards
+$8,500
+Founders Scholarship
+
+$4,400
+Odell Grant
+
+$3,500
+Direct Subsidized Loan
+
+What a year costs
+Tuition       $21,900
+Fees          $1,150
+Room          $8,980
+Board         $5,740`).aid.map((line) => line.split(' ').slice(0, 3).join(' ')),
+    ).toEqual(['Founders Scholarship 8500', 'Odell Grant 4400', 'Direct Subsidized Loan']));
+
+  test('a heading right over a list that has each figure under its name', () =>
+    expect(
+      aidIn(`
+Odell Grant
+$4,400
+
+Help with what is left to pay
+Direct Subsidized Loan
+$3,500
+
+Direct Unsubsidized Loan
+$2,000`),
+    ).toEqual(['Odell Grant 4400', 'Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000']));
+});
+
+describe('heads of columns', () => {
+  test('years close together are two heads', () =>
+    expect(
+      aidIn(`
+                                   2025-2026 2026-2027
+Odell Grant                           $4,000    $4,400
+Federal Pell Grant                    $3,100    $2,900`),
+    ).toEqual(['Odell Grant 4400', 'Federal Pell Grant 2900']));
+
+  test('answers close together are two heads', () =>
+    expect(
+      aidIn(`
+Fund                     Offered Accepted Declined      Fall    Spring
+Odell Grant               $4,400   $4,400             $2,200    $2,200
+Federal Pell Grant        $3,000   $3,000             $1,500    $1,500`),
+    ).toEqual(['Odell Grant 4400', 'Federal Pell Grant 3000']));
+
+  test('words right over two of the heads say nothing of the others', () =>
+    expect(
+      aidIn(`
+                                Original     Current
+Code   Title                     Offered     Offered    Accepted    Declined
+ODELL  Odell Grant                   .00    4,400.00    4,400.00         .00
+FPELL  Federal Pell Grant       3,000.00    3,000.00    3,000.00         .00`),
+    ).toEqual(['Odell Grant 4400', 'Federal Pell Grant 3000']));
+
+  test('two tables whose names begin elsewhere, behind a column of kinds', () =>
+    expect(
+      aidIn(`
+Type          Aid                     2025-26     2026-27
+Grant         Federal Pell Grants      $4,245      $3,890
+Loan          Sub Direct Loan          $3,500      $3,500
+Work          Federal Work-Study       $2,500      $2,600
+Expense       2025-26     2026-27
+Billed    Tuition       $12,000     $13,000
+Billed    Fees          $500        $600
+Billed    Room          $5,000      $6,000
+Other     Books         $800        $900`),
+    ).toEqual(['Federal Pell Grants 3890', 'Sub Direct Loan 3500', 'Federal Work-Study 2600']));
+});
+
+describe('rows', () => {
+  test('the kind of aid behind letters is no name', () =>
+    expect(
+      aidIn(`
+Award                 Category       Offered
+KEES                  Scholarship    $2,000
+Federal Pell Grant    Grant          $3,000`),
+    ).toEqual(['KEES 2000', 'Federal Pell Grant 3000']));
+
+  test('work that is worth as much as the loan above it', () =>
+    expect(
+      aidIn(`
+Ways to pay
+Direct Subsidized Loan      $3,500
+Direct Unsubsidized Loan    $2,000
+Student Employment          $2,000`),
+    ).toEqual(['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000', 'Student Employment 2000']));
+
+  test('the end of a name may be the name of another', () =>
+    expect(
+      aidIn(`
+Fall 2026
+Harmon Bridge Award      $900
+Bridge Award             $640
+Spring 2027
+Harmon Bridge Award      $900
+Bridge Award             $640`),
+    ).toEqual(['Harmon Bridge Award 1800', 'Bridge Award 1280']));
+
+  test('how many credits the tuition is for', () =>
+    expect(
+      linesOfLetter(`
+Odell Grant   $4,400
+Your costs
+Tuition, 15 credits each term     $17,000
+Fees                              $1,000
+Total costs                       $18,000`).costs,
+    ).toEqual(['Tuition, 15 credits each term 17000 TUITION', 'Fees 1000 FEES']));
+
+  test('a deposit that the total of the costs counts is one of them', () => {
+    const costs = (total: string) =>
+      linesOfLetter(`
+Odell Grant   $4,400
+Your costs
+Tuition                           $17,000
+Fees                              $1,000
+Room and board                    $9,000
+License examination deposit       $800
+Total costs                       ${total}`).costs;
+    expect(costs('$27,800')).toHaveLength(4);
+    expect(costs('$27,000')).toHaveLength(3);
+  });
+
+  test('what is said of a row goes on under it, with a figure', () =>
+    expect(
+      aidIn(`
+Aid                    Basis                               Year
+Odell Grant            half of tuition                   $7,500
+Harmon Match Award     matches your gifts dollar for     $2,000
+                       dollar to $2,500
+Federal Pell Grant     your index                        $3,000`),
+    ).toEqual(['Odell Grant 7500', 'Harmon Match Award 2000', 'Federal Pell Grant 3000']));
+
+  test('lines beside the rows, now higher and now lower, are none of their cells', () => {
+    const letter = letterFromText(`${head}
+FACTS AND FIGURES           Odell Scholarship                $9,000
+Small classes here
+Library open late           Federal Pell Grant               $3,000
+Our town                    State Grant                      $1,200
+Two rivers
+Harbor walks                Choir Award                      $1,500
+One lake
+Old orchard road            Founders Prize                     $700`);
+    const beside = letter.pages[0]?.words.filter(({ x, y }) => x < 190 && y > 50) ?? [];
+    for (const word of beside) word.y += [-3, 2, 0, 3][Math.round(word.y / 14) % 4] ?? 0;
+    expect(understand(letter).aid.map(({ description }) => description)).toEqual([
+      'Odell Scholarship',
+      'Federal Pell Grant',
+      'State Grant',
+      'Choir Award',
+      'Founders Prize',
+    ]);
+  });
+});
+
+test.each([
+  ['a fund for illustration', 'Odell Fund for Illustration     $2,000'],
+  ['what is not on the bill', 'Odell Fund     $2,000\nThese are not on your bill.'],
+])('%s makes no other document of an offer', (_, line) =>
+  expect(understand(letterFromText(`${head}Federal Pell Grant     $3,000\n${line}`)).status).not.toBe('INVALID'),
+);
