@@ -392,6 +392,12 @@ $1,900                     Elks Lodge                 scholarship
                            Scholarship                +
                            $1,000
 
+Loans
+
+Federal Direct Subsidized Loan          $3,500
+Federal Direct Unsubsidized Loan        $2,000
+Parent PLUS Loan                        $8,000
+Odell Loan                              $1,500
 `),
     ).toEqual([
       "Dean's Scholarship 9000",
@@ -399,6 +405,10 @@ $1,900                     Elks Lodge                 scholarship
       'Federal Pell Grant 2000',
       'MASSGrant 1900',
       'Worcester Elks Lodge Scholarship 1000',
+      'Federal Direct Subsidized Loan 3500',
+      'Federal Direct Unsubsidized Loan 2000',
+      'Parent PLUS Loan 8000',
+      'Odell Loan 1500',
     ]));
 
   test.each([
