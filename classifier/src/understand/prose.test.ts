@@ -329,5 +329,7 @@ describe('refuses', () => {
     ['what it costs to join', 'A budget plan in ten parts is open to you for $60 to enroll before August.'],
     ['a fee of a plan', 'Our installment plan is free of interest; a setup fee of $35 is charged each year.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
+    ['what is left', 'At most $4,500 may be subsidized. The $2,310 that is left may be paid in monthly parts.'],
+    ['a fee for those who choose', 'You may pay in parts; a fee of $45 applies only if you do so.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });
