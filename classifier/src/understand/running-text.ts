@@ -37,6 +37,7 @@ function isRunning(block: Block): boolean {
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
   const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
+  if (isNamedFigure(text)) return false;
   if (tellsMoney(block)) return true;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
@@ -50,6 +51,13 @@ function isRunning(block: Block): boolean {
 function withoutBrackets(text: string): string {
   const outside = text.replace(/\([^()]*\)\s*$/, '').trim();
   return outside && text.split(/\s+/).length < 12 ? outside : text;
+}
+
+/** "Farm Bureau Scholarship (reported by you): $500": the line of a list, whatever the brackets say. */
+function isNamedFigure(text: string): boolean {
+  const name = /^(\p{Lu}[^$.!?;]*\([^$()]*\)[^$.!?;]*)(:|–|—| -) ?\$[\d,.]+$/u.exec(text)?.[1];
+  const outside = name?.replace(/\([^()]*\)/g, ' ') ?? '';
+  return name !== undefined && !sentenceVerb.test(outside) && outside.split(/\s+/).length < 12;
 }
 
 /** "$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)". */
