@@ -12,7 +12,7 @@ AR|S academic challenge, ~acs, arkansas challenge, governor distinguished, workf
 CA|G cal ?grant, (california|ca) (college )?promise, ccpg, bog (fee )?waiver, golden state teacher, student success completion, sscg, california chafee, ~college promise grant, ~chafee; S middle class scholarship; L california dream loan; S ~mcs$; WS learning aligned employment, ~laep
 CO|G colorado student grant, college opportunity fund, ~cof; WS colorado work study
 CT|S willis need merit, willis.* merit; G roberta (b )?willis, willis need based, willis scholarship, capcs, cicsg, minority teacher incentive; S ct pact; L (my)?chesla
-DE|S seed scholarship, delaware seed, ~seed, delaware .*scholarship, ~inspire scholarship, ~scip; S ~^inspire$
+DE|S seed scholarship, delaware seed, ~seed, delaware .*scholarship, ~inspire scholarship; G ~scip, scholarship incentive program; S ~^inspire$
 DC|G dc tuition assistance, dctag, dc tag, dc futures
 FL|S bright futures, ~bf (academic|medallion|gold), gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first generation matching, ~ease, ~frag; WS florida work experience; S ~^top scholar
 GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, georgia hope, ~hero scholarship, georgia hero; G public safety memorial, georgia tuition equalization, gteg, ~teg; L student access loan, georgia national guard loan; S ~^hero$, ~^dual enrollment; G ~college completion grant
@@ -29,7 +29,7 @@ MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant
 MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L no interest loan, mefa
 MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip$
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^child care grant
-MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, ~mesg; G ~^help$
+MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
 MO|G access (missouri|mo); S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track; S ross barnett
 MT|S mus honor, mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
 NE|G nebraska opportunity, ~nog; S nebraska career; G ~^ace plus; S ~^career scholarship

@@ -1,5 +1,5 @@
 import type { Place } from './classification.ts';
-import { boxAround, type Line } from './lines.ts';
+import { boxAround, type Line, type Piece } from './lines.ts';
 
 /** `start` is the year in which an academic year begins; `weight` how surely this place says that the offer is for it. */
 type Naming = { start: number; weight: number };
@@ -64,7 +64,7 @@ const title = /\b(award|aid|offer|package|notif|plan|letter|summary|worksheet|st
 
 /** The year that the offer is for; null when the letter names none. */
 export function awardYearOf(lines: Line[]): { awardYear: string | null; evidence: Place | null } {
-  const named = lines.flatMap((line, index) => mentionsIn(line, lines[index + 1]));
+  const named = lines.flatMap((line, index) => mentionsIn(line, below(line, lines, index)));
   const mentions = named.length > 0 ? named : lines.flatMap(termMentions);
   const starts = [...new Set(mentions.map((mention) => mention.start))].sort((a, b) => b - a);
   const weigh = (start: number): number =>
@@ -75,11 +75,16 @@ export function awardYearOf(lines: Line[]): { awardYear: string | null; evidence
   return { awardYear: `${best}-${best + 1}`, evidence: strongest?.place ?? null };
 }
 
-/** The mentions of a line; "2026-" at its end goes on in the next. */
-function mentionsIn(line: Line, next: Line | undefined): Mention[] {
-  const isCut = /\b20\d\d\s?[-–—/]$/.test(line.text) && next?.page === line.page;
-  const text = isCut ? `${line.text}${next.text.split(' ')[0]}` : line.text;
-  const years = text.split(/ {2,}/).flatMap(yearsIn);
+const below = ({ page }: Line, lines: Line[], index: number): Line[] =>
+  lines.slice(index + 1, index + 4).filter((line) => line.page === page);
+
+/** The mentions of a line; "2026-" at the end of its words goes on in a line below. */
+function mentionsIn(line: Line, next: Line[]): Mention[] {
+  const texts = line.pieces.map((piece) =>
+    cutYear.test(piece.text) ? `${piece.text}${restOf(piece, next)}` : piece.text,
+  );
+  const text = texts.join('  ');
+  const years = texts.flatMap(yearsIn);
   if (years.length === 0) return [];
   const isTitle = line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
   // What stands beside it says nothing of the year.
@@ -90,6 +95,15 @@ function mentionsIn(line: Line, next: Line | undefined): Mention[] {
     place,
     weight: weight > 0 && isTitle ? weight + 3 : weight,
   }));
+}
+
+const cutYear = /\b20\d\d\s?[-–—/]$/;
+
+/** The year that the next line begins with, or what stands under the words in their column. */
+function restOf(piece: Piece, below: Line[]): string {
+  const under = below.flatMap(({ pieces }) => pieces.find(({ x }) => Math.abs(x - piece.x) < 6) ?? [])[0];
+  const found = [below[0]?.text, under?.text].find((text) => /^(20)?\d\d\b(?!,)/.test(text ?? ''));
+  return found?.split(' ')[0] ?? '';
 }
 
 const term = /\b(fall|autumn|winter|spring)\s+(?:(?:semester|term|quarter)\s+)?(?:of\s+)?(20\d\d)\b/gi;

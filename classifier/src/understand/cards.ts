@@ -31,7 +31,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
     bare.filter((line) => line.cells.length > 1 || listed.has(line)),
     rows,
   );
-  const isMost = bare.length * 2 >= rows.length && bare.length > 1;
+  const isMost = bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines));
   if (!isMost && grid.length === 0) return cards;
   const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))));
   const places = (isMost ? rows : grid).flatMap((line) =>
@@ -49,6 +49,13 @@ export function cardsOf(lines: FlowLine[]): Cards {
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   return cards;
+}
+
+/** The only figure of a part, with words right over it from the same left edge. */
+function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
+  const over = row && lines[lines.indexOf(row) - 1]?.line;
+  if (!row || !over || others.length > 0 || row.cells.length > 1) return false;
+  return over.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3 && row.line.y - over.y < 2 * over.height;
 }
 
 /** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name of the next card. */

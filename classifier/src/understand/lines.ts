@@ -99,10 +99,11 @@ const isRule = (word: Word, page: Page): boolean =>
 
 export function lineOf(page: number, words: Word[], blank = 0, edges: number[] = []): Line {
   const pieces: Piece[] = [];
+  const isBoxed = words.length > 1 && isBar(words[0] as Word);
   let current: Word[] = [];
   for (const word of words.flatMap(splitAtDots)) {
     const last = current.at(-1);
-    if (isDots(word)) {
+    if (isDots(word) || (isBoxed && isBar(word))) {
       if (last) pieces.push(pieceOf(current));
       current = [];
       continue;
@@ -120,6 +121,9 @@ export function lineOf(page: number, words: Word[], blank = 0, edges: number[] =
   if (current.length) pieces.push(pieceOf(current));
   return { ...boxAround(words), page, pieces, text: pieces.map((piece) => piece.text).join('  ') };
 }
+
+/** "| FPELL | PELL GRANT | 2,947.50 |": the bars of a typed table part its columns. */
+const isBar = ({ text }: Word): boolean => /^[|¦│║]+$/.test(text);
 
 /** The dots that lead from a name to its figure. */
 const isDots = (word: Word): boolean => /^[._…]{3,}$|^\.+$/.test(word.text);

@@ -442,6 +442,27 @@ Term funding                $3,000       $3,000`,
     expect(confidence).toBeGreaterThan(0.8);
   });
 
+  test('a typed table between bars', () =>
+    expect(
+      aidIn(`
+| FUND | TITLE                | FALL 2026 | SPRG 2027 |    TOTAL | ACPT |
+| FPEL | FED PELL GRNT        |  1,000.00 |  1,000.00 | 2,000.00 | AUTO |
+| IHGR | HARMON HOUSING GRANT |    600.00 |    600.00 | 1,200.00 | AUTO |
+| FSUB | DL SUB               |  1,750.00 |  1,750.00 | 3,500.00 | WEB  |`),
+    ).toEqual(['FED PELL GRNT 2000', 'HARMON HOUSING GRANT 1200', 'DL SUB 3500']));
+
+  test('one card apart from a list', () =>
+    expect(
+      aidIn(`
+Free money                                           What it costs
+
+Odell Foundation:                                    Tuition         $9,120
+Citrus Growers                                       Fees              $540
+$500                                                 Housing         $7,860
+                                                     Books             $900
+`),
+    ).toEqual(['Odell Foundation: Citrus Growers 500']));
+
   test('heads of columns that nearly touch', () => {
     const page = letterFromText(`
 Aid                               2025-2026          2026-2027     Accept
