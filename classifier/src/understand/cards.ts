@@ -48,8 +48,19 @@ export function cardsOf(lines: FlowLine[]): Cards {
     const card = { figure, label, status: [...said, ...giverUnder(lowest, words)] };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
+  for (const remark of remarksUnder(cards.byLine, lines)) cards.used.add(remark);
   return cards;
 }
+
+/** "worth $62,000 over four years   SAI 4,085": smaller print right under a row of cards, from their left edges. */
+const remarksUnder = (byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] =>
+  [...byLine].flatMap(([line, cards]) => {
+    const next = lines[lines.indexOf(line) + 1];
+    if (!next || byLine.has(next) || cards.length < 2 || next.line.y - line.line.y > 1.6 * line.line.height) return [];
+    const isUnder = ({ x }: Piece): boolean => cards.some(({ figure }) => Math.abs(figure.x - x) < 4);
+    const isSmall = cards.every(({ label }) => label.every(({ height }) => next.line.height < 0.9 * height));
+    return isSmall && next.line.pieces.every(isUnder) ? [next] : [];
+  });
 
 /** The only figure of a part, with words right over it from the same left edge. */
 function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
