@@ -62,11 +62,14 @@ const remarksUnder = (byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] =>
     return isSmall && next.line.pieces.every(isUnder) ? [next] : [];
   });
 
-/** The only figure of a part, with words right over it from the same left edge. */
+/** The only figure of a part, with words right over it from the same left edge, nearer than those under it. */
 function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
-  const over = row && lines[lines.indexOf(row) - 1]?.line;
-  if (!row || !over || others.length > 0 || row.cells.length > 1) return false;
-  return over.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3 && row.line.y - over.y < 2 * over.height;
+  if (!row || others.length > 0 || row.cells.length > 1) return false;
+  const at = lines.indexOf(row);
+  const [over, under] = [lines[at - 1]?.line, lines[at + 1]?.line];
+  const gap = over ? row.line.y - over.y - over.height : 99;
+  const below = under ? under.y - row.line.y - row.line.height : 99;
+  return over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3 && gap < over.height && gap <= below;
 }
 
 /** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name of the next card. */

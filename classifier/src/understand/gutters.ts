@@ -60,7 +60,7 @@ function sidesOf(cells: Cell[], x: number): Side | null {
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
   // "300026   3,420.00": a code before the figure is no label of its own.
   const [last, first] = [left.at(-1), right.find((cell) => cell.figure || isLabel(cell))];
-  const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
+  const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 10 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }
 
@@ -143,7 +143,14 @@ function areTwoParts(sides: Side[], x: number): boolean {
   const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
-  return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x));
+  return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
+}
+
+/** Figures side by side at the right with nothing at their left: cards beside a column of words. */
+function areCardsRight(sides: Side[]): boolean {
+  const rows = sides.filter(({ right }) => right.length > 0 && right.every(({ figure }) => figure));
+  const alone = rows.filter(({ left, right }) => left.length === 0 && right.length > 1);
+  return alone.length > 1 && alone.length * 2 >= rows.length;
 }
 
 /** What stands beside the rows is now higher and now lower than they are: no cells of theirs. */

@@ -43,12 +43,12 @@ export function rowsOf(lined: LinedPage, awardYear: string | null, before: Befor
   const { paragraphs, rest } = runningText(flowOf(page, lined));
   const flow = withOpeners(rest, paragraphs);
   const reader: PanelReader = { page, awardYear, state: stateAfter(before, goesOn(flow)), rows: [], bare: [] };
+  let last: FlowLine | undefined;
   for (const panel of panelsIn(flow)) {
-    if (panel !== flow[0]?.panel) enterPanel(reader.state);
-    readPanel(
-      reader,
-      flow.filter((line) => line.panel === panel),
-    );
+    const lines = flow.filter((line) => line.panel === panel);
+    if (last) enterPanel(reader.state, last.line.y < (lines[0]?.line.y ?? 0));
+    readPanel(reader, lines);
+    last = lines.at(-1);
   }
   const isUsed = ({ y }: { y: number }): boolean =>
     reader.rows.some(({ labelBox }) => y >= labelBox.y - 2 && y <= labelBox.y + labelBox.height);

@@ -59,9 +59,10 @@ export const stateAfter = (before: Before, goesOn: boolean): State => ({
 });
 
 /** A part of the page begins with nothing said, but for a heading that stands right over it. */
-export function enterPanel(state: State): void {
-  const outer = state.isOpen ? (state.section ?? state.outer) : null;
-  const title = state.isOpen ? state.title : '';
+export function enterPanel(state: State, isUnder: boolean): void {
+  const isOpen = state.isOpen && isUnder;
+  const outer = isOpen ? (state.section ?? state.outer) : null;
+  const title = isOpen ? state.title : '';
   Object.assign(state, {
     section: null,
     outer,
