@@ -24,3 +24,18 @@ test('a sum of the halves proves what a sum of the wholes does', () => {
 
 test('another figure of a semester proves nothing', () =>
   expect(sureness('Your semester charges of $3,810 are due in August.')).not.toBeGreaterThan(sureness('')));
+
+test.each([
+  ['You have earned $30,400 over four years!', true],
+  ['That makes $3,800 each semester.', true],
+  ['You have earned $30,500 over four years!', false],
+])('the sum of another span: %s', (sum, proves) => {
+  const text = (said: string): string => `Harmon College
+Financial Aid Offer 2026-2027
+
+${said}
+
+You receive the Tansy Scholarship of $5,200 a year, and the Odell Award of $2,400 a year.`;
+  const sure = (said: string): number => understand(letterFromText(text(said))).confidence;
+  expect(sure(sum) > sure('')).toBe(proves);
+});

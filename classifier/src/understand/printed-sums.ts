@@ -28,7 +28,11 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
-    some.length > 1 && (sums.isPrinted(worth(some)) || sums.totals.includes(worth(some)) || isTermPrinted(lines, some));
+    some.length > 1 &&
+    (sums.isPrinted(worth(some)) ||
+      sums.totals.includes(worth(some)) ||
+      isTermPrinted(lines, some) ||
+      isSpanPrinted(lines, worth(some)));
   if (isProven(gifts) || (gifts.length > 1 && sums.isParted(worth(gifts)))) return { level: 'GIFT', unproven: [] };
   const proven = provenByTotals(rows, sums.totals);
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));
@@ -42,6 +46,20 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   if (isNetPrinted(rows, gifts, sums)) return { level: 'GIFT', unproven: [] };
   return isRestPrinted(rows, sums) ? { level: 'ALL', unproven: [] } : { level: null, unproven };
 }
+
+/** "$87,200 over four years", "This makes $10,970 each semester": the sum of other spans than the year's. */
+const isSpanPrinted = (lines: Line[], sum: number): boolean =>
+  lines.some((line) => {
+    const times = spans.find(([pattern]) => pattern.test(line.text))?.[1];
+    return times !== undefined && figuresOn(line).includes(Math.round(sum * times * 100) / 100);
+  });
+const spans: [RegExp, number][] = [
+  [/\b(four|4)[- ]years?\b/i, 4],
+  [/\b(three|3)[- ]years?\b/i, 3],
+  [/\b(two|2)[- ]years?\b/i, 2],
+  [/\b(each|per|every|a) (semester|term)\b/i, 1 / 2],
+  [/\b(each|per|every|a) quarter\b/i, 1 / 3],
+];
 
 /** What was declined or cancelled, with what was offered: a total may still count it. */
 const withdrawnOf = (rows: KnownRow[]): KnownRow[] =>
