@@ -22,7 +22,7 @@ export const columnPhrases = {
   living:
     /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
-  kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( study)?|self help|employment)$/,
+  kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b|^1[2-8] (credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
     /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (credits?|hours?|units?)\b/,
@@ -34,3 +34,7 @@ export const columnPhrases = {
 /** Heads of columns that hold words, not money. */
 export const wordColumn =
   /^(fund|fund source|code|title|(award|fund) title|description|award|awards|award description|award name|category|career|status|type|source|(aid|award|fund) (type|item|category)|(academic )?period|program|estimated student budget|item|term)$/;
+
+/** Of them, those that say something of a row; a table has them anywhere, and no second table begins there. */
+export const attributeColumn =
+  /^(category|career|status|type|source|kind|(aid|award|fund|offer|program) (type|category|status|source)|type of aid|paid by|funded by)$/;

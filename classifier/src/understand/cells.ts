@@ -12,6 +12,8 @@ const leader = /^[.·•…_=\-–—*\s]{2,}$|^[•·|▪◦‣▾▸►]$/;
 const unitAlone = /^(\/|\/? ?yr\.?)$/i;
 const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 
+export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
+
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
   const parts = line.pieces.flatMap((piece, index) =>
@@ -76,9 +78,9 @@ function figureRun(words: Word[]): Cell[] | null {
   const each = words.map((word) => figureOf([word]));
   const figures = each.filter((figure) => figure !== null && !figure.isPlain) as Figure[];
   const rest = words.slice(figures.length);
-  // "5,245.00 A": a mark of the next column may stand close behind.
+  // "5,245.00 A", "(2,500) 09/04/2026": a mark or a day of the next column may stand close behind.
   const isMarked = figures.length > 0 && each.slice(0, figures.length).every(Boolean) && rest.length < 2;
-  if (!isMarked || rest.some(({ text }) => text.length > 1)) return null;
+  if (!isMarked || rest.some(({ text }) => text.length > 1 && !day.test(text))) return null;
   const cells = figures.map((figure): Cell => ({ text: null, figure }));
   return rest.length > 0 ? [...cells, { text: pieceOf(rest), figure: null }] : cells;
 }

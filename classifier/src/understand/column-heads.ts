@@ -76,7 +76,7 @@ function columnsApart(piece: Piece): Piece[] {
 /** All letters are of one width, and so is the blank. */
 const isTyped = ({ words }: Piece): boolean => {
   const widths = words.map(({ text, width }) => width / text.length);
-  return Math.max(...widths) - Math.min(...widths) < 0.03 * Math.max(...widths);
+  return Math.max(...widths) - Math.min(...widths) < 0.01 * Math.max(...widths);
 };
 
 const termName = /^(fall|autumn|winter|spring|summer)$/;

@@ -1,7 +1,9 @@
+import { attributeColumn } from '../phrases/column-phrases.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
-import type { Line } from './lines.ts';
+import { isColumnWording } from './column-heads.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { median } from './slope.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
@@ -22,11 +24,29 @@ export function gutterOf(lines: CelledLine[]): Gutter | null {
     ),
   );
   let best: (Gutter & { seeds: number }) | null = null;
+  const attributes = attributeHeads(lines);
   for (const x of new Set(starts.map(Math.floor))) {
+    if (attributes.some((head) => x > head.x - indent && x < head.x + head.width)) continue;
     for (const gutter of runsBeside(lines, x)) if (!best || gutter.seeds > best.seeds) best = gutter;
   }
   return best;
 }
+
+/** "Award   Offered   Type   Fall": the heads of columns that say something of their rows, behind the head of a figure. */
+const attributeHeads = (lines: CelledLine[]): Piece[] =>
+  lines.flatMap(({ line: { pieces }, cells }) => {
+    if (hasFigure(cells) || pieces.length < 3) return [];
+    const heads = pieces.flatMap(headsApart);
+    const isBehind = (index: number): boolean => index > 1 && isColumnWording(heads[index - 1]?.text ?? '');
+    return heads.filter(({ text }, index) => attributeColumn.test(normalText(text)) && isBehind(index));
+  });
+
+/** "Accepted Category" close together. */
+const headsApart = (piece: Piece): Piece[] =>
+  piece.words.length === 2 &&
+  piece.words.every(({ text }) => isColumnWording(text) || attributeColumn.test(normalText(text)))
+    ? piece.words.map((word) => pieceOf([word]))
+    : [piece];
 
 const isLabel = (cell: Cell): boolean => /\p{L}{2}/u.test(cell.text?.text ?? '');
 const isStatus = (cell: Cell): boolean => statusWord.test(cell.text?.text.trim() ?? '');
@@ -172,7 +192,7 @@ const ownsFigure = (cells: Cell[]): boolean =>
 function isStackedText(sides: Side[], x: number): boolean {
   const right = sides.filter((side) => side.right.length === 1).map((side) => side.right[0] as Cell);
   const figures = right.filter((cell) => cell.figure && Math.abs(cell.figure.x - x) < 3);
-  const texts = right.filter((cell) => cell.text && Math.abs(cell.text.x - x) < 3);
+  const texts = right.filter((cell) => cell.text && !isStatus(cell) && Math.abs(cell.text.x - x) < 3);
   // Words that all stand over the figures are the head of a column.
   const isHeaded = right.findLastIndex((cell) => cell.text) < right.findIndex((cell) => cell.figure);
   if (figures.length > 1) return texts.length >= figures.length && !isHeaded;

@@ -1,5 +1,6 @@
 import type { Box, Page, Word } from '../page.ts';
 import { figureEdges, isPartedByColumn } from './figure-edges.ts';
+import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { median } from './slope.ts';
@@ -36,7 +37,7 @@ function wordsOf(page: Page): Word[] {
 export function linedUp(page: Page): LinedPage {
   const words = wordsOf(page);
   const usual = median(words.map((word) => word.height));
-  const levels = levelsOf(page, words);
+  const levels = withLeaderLines(words, levelsOf(page, words));
   const level = (word: Word): number => levels.get(word) ?? 0;
   const rows = rowsByLevel(words, level, usual);
   const blank = usualBlank(rows);

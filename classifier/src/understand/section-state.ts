@@ -9,6 +9,7 @@ import { type Head, headsOf, stackHeads } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
+import { moneyHeads } from './money-heads.ts';
 import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
@@ -202,7 +203,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
   if (heads.length > 0 && !bareTerm) {
-    state.heads = isStacked(state, line, index) ? stackHeads(state.heads, heads) : heads;
+    const all = isStacked(state, line, index) ? stackHeads(state.heads, heads) : heads;
+    state.heads = moneyHeads(all, lines, index);
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;
   }

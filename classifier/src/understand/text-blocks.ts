@@ -1,5 +1,6 @@
 import { sentenceVerb } from '../phrases/prose-phrases.ts';
 import { withoutQualifiers } from './cells.ts';
+import { isColumnWording } from './column-heads.ts';
 import { figureOf } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
@@ -27,23 +28,30 @@ export function blocksOf(flow: FlowLine[]): Block[] {
     flow.flatMap(({ line }) => line.pieces.filter((piece) => !isFigure(piece)).map(({ height }) => height)),
   );
   const names = listedNames(flow);
+  const heads = new Set<Piece>();
   for (const [at, line] of flow.entries()) {
     const { pieces } = line.line;
     const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
     if (upper) upper.besideFigure += 1;
+    const isOfHeads = isHeadLine(line, flow[at + 1]);
     for (const [index, piece] of pieces.entries()) {
       if (isFigure(piece)) markCard(blocks, piece, line);
       if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line))) continue;
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
-      const isListed = names.has(piece);
+      const isHead = isOfHeads && piece.words.length < 7;
+      if (isHead) heads.add(piece);
+      const isListed = names.has(piece) || isHead;
       const isOnCard = isListed || isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
       const beside = isRow || isOnCard ? 1 : 0;
       const block =
         isItem || isListed
           ? undefined
-          : blocks.findLast((each) => goesOn(each, piece, line) && !(isRow && endsInHeading(each)));
+          : blocks.findLast(
+              (each) =>
+                goesOn(each, piece, line) && !(isRow && endsInHeading(each)) && !heads.has(each.pieces[0] as Piece),
+            );
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
         block.pieces.push(piece);
@@ -105,6 +113,14 @@ const isOverFigure = (piece: Piece, { line, panel }: FlowLine, below: FlowLine |
   line.pieces.length === below.line.pieces.length &&
   below.line.y - line.y < 2.5 * below.line.height &&
   isOfCards(piece, below);
+
+/** "Award   Living at home   Living away from home ✔ you" over a row of figures. */
+function isHeadLine({ line, panel }: FlowLine, below: FlowLine | undefined): boolean {
+  const [first, ...others] = line.pieces;
+  if (!first || others.length < 1 || below?.panel !== panel || line.pieces.some(isFigure)) return false;
+  if (below.line.pieces.filter(isFigure).length < 2) return false;
+  return others.filter(({ text }) => isColumnWording(text)).length > others.length / 2;
+}
 
 /** A line of figures alone, one of them at the left edge of the words or in their middle. */
 const isOfCards = (piece: Piece, { line: { pieces } }: FlowLine): boolean =>
