@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import type { Line } from './lines.ts';
 import { median } from './slope.ts';
+import { areTallNames } from './tall-names.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
 type Side = { left: Cell[]; right: Cell[] };
@@ -126,7 +127,7 @@ const gapBelow = (lines: CelledLine[], index: number): number =>
 
 /** Each side has labels with figures of its own, or is running text. */
 function areTwoParts(sides: Side[], x: number): boolean {
-  if (isCardGrid(sides)) return false;
+  if (isCardGrid(sides) || areTallNames(sides)) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right));
   const leftOwn = count(({ left }) => hasFigure(left));
