@@ -36,10 +36,14 @@ export const isBareHead = (text: string): boolean => {
 /** "Fall", "Spring 2027". */
 export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
 
+const isDash = /^[-–—]$/;
+
 /** The heads in a line over a table; none when it is no such line. */
 export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (hasFigure(flow.cells)) return [];
   const [first, ...others] = flow.line.pieces;
+  // "–   –   pending": a row without a sum.
+  if (flow.line.pieces.some(({ text }) => isDash.test(text))) return [];
   // "Grants" alone is a heading, beside other heads it is the kind of a column.
   if (!first || (others.length === 0 && columnPhrases.kind.test(normalText(first.text)))) return [];
   const isFar = first.x > (others.length > 0 || yearsApart(first).length > 1 ? 0.25 : 0.4) * pageWidth;
@@ -47,6 +51,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
   // "Classification: Freshman" is a field of the letter's head.
   if (heads.some(({ text }) => /:\s*\S/.test(text))) return [];
+  // So is a number of the student.
+  if (heads.some(({ text }) => /\d{7}/.test(text))) return [];
   // One date is that of the letter.
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
@@ -163,10 +169,15 @@ const nameHead =
 export function nameColumnOf(lines: FlowLine[]): number | null {
   for (const line of lines) {
     const at = line.line.pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
-    if (at > 0 && headsOf(line, Number.POSITIVE_INFINITY).length > 0) return namesUnder(lines, line, at);
+    const isTable = at > 0 && (headsOf(line, Number.POSITIVE_INFINITY).length > 0 || areWordHeads(line));
+    if (isTable) return namesUnder(lines, line, at);
   }
   return sideNames(lines);
 }
+
+/** "Type   Aid": the heads of the figures stand higher or lower. */
+const areWordHeads = ({ line: { pieces } }: FlowLine): boolean =>
+  pieces.every(({ text }) => wordColumn.test(normalText(text)) || nameHead.test(normalText(text)));
 
 /** Where most words under the head of the names begin: the head may stand in the middle of its column. */
 function namesUnder(lines: FlowLine[], { line: { pieces, y } }: FlowLine, at: number): number {

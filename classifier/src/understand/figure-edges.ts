@@ -4,8 +4,10 @@ import { readMoney } from './money.ts';
 const isPrinted = ({ text }: Word): boolean => /\d/.test(text) && readMoney(text)?.isPlain === false;
 const rightOf = ({ x, width }: Word): number => x + width;
 
-/** Where columns of figures end at the right: three figures or more that stand far from the words before them. */
-export function figureEdges(rows: Word[][]): number[] {
+/** Where columns of figures begin and end: three figures or more that stand far from the words before them. */
+export type Edges = { lefts: number[]; rights: number[] };
+
+export function figureEdges(rows: Word[][]): Edges {
   const far = rows.flatMap((row) => {
     const words = row.toSorted((a, b) => a.x - b.x);
     return words.filter((word, index) => {
@@ -13,35 +15,39 @@ export function figureEdges(rows: Word[][]): number[] {
       return last && isPrinted(word) && word.x - rightOf(last) > 2 * word.height;
     });
   });
-  const columns = Map.groupBy(far, (word) => Math.round(rightOf(word)));
-  return [...columns.values()].filter(({ length }) => length > 2).map(([first]) => rightOf(first as Word));
+  return { lefts: shared(far.map(({ x }) => x)), rights: shared(far.map(rightOf)) };
 }
 
-const isAtEdge = (word: Word, edges: number[]): boolean => edges.some((edge) => Math.abs(edge - rightOf(word)) < 0.6);
+const shared = (places: number[]): number[] =>
+  [...Map.groupBy(places, Math.round).values()].flatMap((same) => (same.length > 2 ? same.slice(0, 1) : []));
+
+const isAtEdge = (word: Word, { rights }: Edges): boolean =>
+  rights.some((edge) => Math.abs(edge - rightOf(word)) < 0.6);
+const isAtLeft = (word: Word, { lefts }: Edges): boolean => lefts.some((edge) => Math.abs(edge - word.x) < 0.6);
 
 const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
 
 /** "Per Term  Per Year" close together: a head ends where its column does, and the gap is wider than those inside a head. */
-function endsOverColumn(before: Word[], word: Word, edges: number[]): boolean {
+function endsOverColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
   const gap = last ? word.x - rightOf(last) : 0;
   if (!last || gap < 0.4 * word.height || !isWord(last) || !isWord(word) || !isAtEdge(last, edges)) return false;
   return other ? gap > 2 * Math.max(1, last.x - rightOf(other)) : isAtEdge(word, edges);
 }
 
-/** A long name runs up to its figure: the gap is wider than the one before, and the figure ends where the others do. */
-function endsInColumn(before: Word[], word: Word, edges: number[]): boolean {
+/** A long name runs up to its figure: the gap is wider than the one before, and the figure begins or ends where the others do. */
+function endsInColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
-  if (!last || !other || !isPrinted(word) || !isAtEdge(word, edges)) return false;
+  if (!last || !other || !isPrinted(word) || !(isAtEdge(word, edges) || isAtLeft(word, edges))) return false;
   return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
 }
 
 /** "840 2.25 GPA": the words of the next column stand close behind a figure that ends where the others do. */
-function standsBehindColumn(before: Word[], word: Word, edges: number[]): boolean {
+function standsBehindColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last] = before;
   const isFigure = last && before.length === 1 && /^\$?[\d,]{2,}(\.\d\d)?$/.test(last.text);
   return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
 }
 
-export const isPartedByColumn = (before: Word[], word: Word, edges: number[]): boolean =>
+export const isPartedByColumn = (before: Word[], word: Word, edges: Edges): boolean =>
   endsInColumn(before, word, edges) || endsOverColumn(before, word, edges) || standsBehindColumn(before, word, edges);

@@ -35,7 +35,8 @@ export function figureOf(words: Word[]): Figure | null {
     .map((word) => word.text)
     .join(' ');
   const period = periodOf(rest);
-  if (rest && !period && !/^[*†‡]+$/.test(rest)) return null;
+  // "$ 23,145 /" over "yr".
+  if (rest && !period && !/^([*†‡]+|\/)$/.test(rest)) return null;
   return { ...pieceOf(first.parts), ...read, period };
 }
 

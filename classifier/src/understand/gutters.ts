@@ -5,6 +5,7 @@ import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { median } from './slope.ts';
+import { areTallNames } from './tall-names.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
 type Side = { left: Cell[]; right: Cell[] };
@@ -146,7 +147,7 @@ const gapBelow = (lines: CelledLine[], index: number): number =>
 
 /** Each side has labels with figures of its own, or is running text. */
 function areTwoParts(sides: Side[], x: number): boolean {
-  if (isCardGrid(sides)) return false;
+  if (isCardGrid(sides) || areTallNames(sides)) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right));
   const leftOwn = count(({ left }) => hasFigure(left));

@@ -1,8 +1,9 @@
 import type { Box, Page, Word } from '../page.ts';
-import { figureEdges, isPartedByColumn } from './figure-edges.ts';
+import { type Edges, figureEdges, isPartedByColumn } from './figure-edges.ts';
 import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
+import { linesApart } from './lines-apart.ts';
 import { median } from './slope.ts';
 
 /** Words of one line that stand close together. */
@@ -39,7 +40,9 @@ export function linedUp(page: Page): LinedPage {
   const usual = median(words.map((word) => word.height));
   const levels = withLeaderLines(words, levelsOf(page, words));
   const level = (word: Word): number => levels.get(word) ?? 0;
-  const rows = rowsByLevel(words, level, usual);
+  const apart = (some: Word[][]): Word[][] =>
+    page.reader === 'text' ? some.flatMap((row) => linesApart(row, level)) : some;
+  const rows = apart(rowsByLevel(words, level, usual));
   const blank = usualBlank(rows);
   const edges = figureEdges(rows);
   const linesFrom = (some: Word[][]): Line[] =>
@@ -48,7 +51,7 @@ export function linedUp(page: Page): LinedPage {
       for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
       return lineOf(page.number, joined, blank, edges);
     });
-  return { page, lines: linesFrom(rows), lineUp: (some) => linesFrom(rowsByLevel(some, level, usual)) };
+  return { page, lines: linesFrom(rows), lineUp: (some) => linesFrom(apart(rowsByLevel(some, level, usual))) };
 }
 
 /** The gap between words where it is wide, as in a typewriter face; else 0. */
@@ -98,7 +101,7 @@ const isBeside = (word: Word, other: Word): boolean => {
 const isRule = (word: Word, page: Page): boolean =>
   page.reader === 'ocr' && /^[|©[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
 
-export function lineOf(page: number, words: Word[], blank = 0, edges: number[] = []): Line {
+export function lineOf(page: number, words: Word[], blank = 0, edges: Edges | null = null): Line {
   const pieces: Piece[] = [];
   const isBoxed = words.length > 1 && isBar(words[0] as Word);
   let current: Word[] = [];
@@ -113,7 +116,7 @@ export function lineOf(page: number, words: Word[], blank = 0, edges: number[] =
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
     const isWide = last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
-    if (isWide || (edges.length > 0 && isPartedByColumn(current, word, edges))) {
+    if (isWide || (edges && isPartedByColumn(current, word, edges))) {
       pieces.push(pieceOf(current));
       current = [];
     }

@@ -6,7 +6,8 @@ import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
 import { namesAid } from './row-kind.ts';
 
-const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$/;
+/** "TPEG", "FDNUR". */
+export const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$/;
 
 /** "Offered", "Accepted", or the boxes for an answer: "☐ accept ☐ decline ☐ reduce to $____". */
 export const isStatus = (text: string): boolean => statusWord.test(text.trim()) || isReply(text);

@@ -34,6 +34,17 @@ Federal Pell Grant, $3,200`;
     expect(parted('$2,000 Choir Award, renewable with a good standing\n$1,000 Sibling Grant').told).toHaveLength(2);
   });
 
+  test('sentences set with wide lines', () => {
+    const letter = letterFromText(`Your costs are tuition of $20,000, fees of $900 and an allowance
+for books and travel of $1,500 in the year that begins now.
+
+The housing office will write to you about your room.`);
+    for (const { words } of letter.pages) for (const word of words) word.y *= 1.4;
+    const [page] = letter.pages;
+    const { paragraphs } = runningText(page ? flowOf(page) : []);
+    expect(paragraphs.map(({ pieces }) => pieces.length)).toEqual([2, 1]);
+  });
+
   test('names the heading over a sentence and the label at its left', () => {
     const [page] = letterFromText('Pell Grant\nYou are awarded $6,895 for the year.').pages;
     const [paragraph] = runningText(page ? flowOf(page) : []).paragraphs;

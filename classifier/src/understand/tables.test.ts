@@ -10,6 +10,15 @@ describe('heads of tables', () => {
   const gifts = '\nHarmon Grant      $4,000\nFederal Pell Grant      $3,000\n';
   const pell = ['Harmon Grant 4000', 'Federal Pell Grant 3000'];
 
+  test('a row of dashes and a number of the student are no heads', () =>
+    expect(
+      aidIn(`Ada Long     G00417756      On campus
+Award                     Fall      Spring    Year
+Harmon Grant              $2,000    $2,000    $4,000
+Bridge Stipend            –         –         pending
+Federal Pell Grant        $1,500    $1,500    $3,000`),
+    ).toEqual(pell));
+
   test('words that only two lines together tell', () =>
     expect(
       linesOfLetter(`${gifts}

@@ -1,17 +1,23 @@
 import { hasFigure } from './cells.ts';
+import { withDash } from './dash-names.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { fundCode } from './row-label.ts';
 
 type Words = [line: FlowLine, piece: Piece];
 
 const mostLines = 4;
 
 /** Names that run over several lines, with the figures at their half height: the lines of each from top to bottom. */
-export function tallCells(lines: FlowLine[], nameOf: (row: FlowLine) => Piece | null): Map<FlowLine, Words[]> {
+export function tallCells(
+  lines: FlowLine[],
+  nameOf: (row: FlowLine) => Piece | null,
+  nameColumn: number | null,
+): Map<FlowLine, Words[]> {
   const found = lines.flatMap((line, index) => {
-    const cell = hasFigure(line.cells) ? tallCell(lines, index, nameOf(line)) : null;
+    const cell = hasFigure(line.cells) ? tallCell(lines, index, nameOf(line), nameColumn) : null;
     return cell ? [[line, cell] as const] : [];
   });
   const isPlain = ([, cell]: readonly [FlowLine, Words[]]): boolean => !sectionOf(cell[0]?.[1].text ?? '');
@@ -20,14 +26,16 @@ export function tallCells(lines: FlowLine[], nameOf: (row: FlowLine) => Piece | 
   return new Map(found.filter((each) => isSure || isPlain(each)));
 }
 
-function tallCell(lines: FlowLine[], index: number, name: Piece | null): Words[] | null {
+function tallCell(lines: FlowLine[], index: number, name: Piece | null, nameColumn: number | null): Words[] | null {
   const isLone = [lines[index - 1], lines[index + 1]].every((line) => !line || hasFigure(line.cells));
   if (isLone) return null;
   const cell = cellAround(lines, index, name);
   if (cell || !name) return cell;
   // The words of the row's own line may stand in another column than the name.
   const beside = cellAround(lines, index, null);
-  return beside?.every(([, { x, width }]) => x + width < name.x) ? beside : null;
+  const isNamed = (x: number): boolean =>
+    x > name.x + name.width && (fundCode.test(name.text) || (nameColumn !== null && Math.abs(x - nameColumn) < 15));
+  return beside?.every(([, { x, width }]) => x + width < name.x || isNamed(x)) ? beside : null;
 }
 
 /** The lines over and under the figures, as many as stand evenly around them. */
@@ -44,8 +52,11 @@ function cellAround(lines: FlowLine[], index: number, name: Piece | null): Words
   const isEven = (away: number): boolean => {
     const [upper, lower] = [over.at(-away)?.[1], under[away - 1]?.[1]];
     const far = (middle.length > 0 ? away : away - 0.5) * step;
-    if (!upper || !lower || Math.abs(upper.x - lower.x) > 4 || (name && Math.abs(upper.x - name.x) > 4)) return false;
-    return Math.abs(offset(upper, figure) + far) < 0.2 * step && Math.abs(offset(lower, figure) - far) < 0.2 * step;
+    if (!upper || !lower) return false;
+    const lefts = [leftOf(over.at(-away) as Words), leftOf(under[away - 1] as Words), ...own.map(leftOf)];
+    if (Math.max(...lefts) - Math.min(...lefts) > 4) return false;
+    const most = 0.2 * step;
+    return Math.abs(offset(upper, figure) + far) < most && Math.abs(offset(lower, figure) - far) < most;
   };
   let reach = 0;
   while (isEven(reach + 1)) reach += 1;
@@ -69,7 +80,7 @@ function run(lines: FlowLine[], index: number, way: 1 | -1): Words[] {
 function stepOf(over: Words | undefined, middle: Words | undefined, under: Words | undefined): number | null {
   if (!over || !under) return null;
   const step = (middleOf(under[1]) - middleOf(over[1])) / (middle ? 2 : 1);
-  return step > 0.7 * over[1].height && step < 1.6 * over[1].height ? step : null;
+  return step > 0.6 * over[1].height && step < 1.6 * over[1].height ? step : null;
 }
 
 /** The first words of a line that ends before the figures of the row. */
@@ -79,6 +90,8 @@ function wordsOf(row: FlowLine, line: FlowLine | undefined): Words | null {
   const left = row.cells.find((cell) => cell.figure)?.figure?.x ?? 0;
   return line.cells.every(({ text }) => text !== null && text.x + text.width < left) ? [line, piece] : null;
 }
+
+const leftOf = ([{ line }, piece]: Words): number => withDash(line, piece).x;
 
 const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;
 const offset = (piece: Piece, figure: Figure): number => middleOf(piece) - middleOf(figure);

@@ -6,6 +6,7 @@ import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import { hasDigit, readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
+import { proseReach } from './prose-pitch.ts';
 import { median } from './slope.ts';
 
 /** `label`: a name at the left of the first line. `isLarge`: one line in larger print than the text around it. */
@@ -29,6 +30,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   );
   const names = listedNames(flow);
   const heads = new Set<Piece>();
+  const reach = proseReach(flow);
   for (const [at, line] of flow.entries()) {
     const { pieces } = line.line;
     const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
@@ -36,7 +38,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
     const isOfHeads = isHeadLine(line, flow[at + 1]);
     for (const [index, piece] of pieces.entries()) {
       if (isFigure(piece)) markCard(blocks, piece, line);
-      if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line))) continue;
+      if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line, reach))) continue;
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
@@ -45,12 +47,16 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       const isListed = names.has(piece) || isHead;
       const isOnCard = isListed || isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
       const beside = isRow || isOnCard ? 1 : 0;
+      const below = stepBelow(flow, at, piece);
       const block =
         isItem || isListed
           ? undefined
           : blocks.findLast(
               (each) =>
-                goesOn(each, piece, line) && !(isRow && endsInHeading(each)) && !heads.has(each.pieces[0] as Piece),
+                goesOn(each, piece, line, reach) &&
+                !(isRow && endsInHeading(each)) &&
+                !heads.has(each.pieces[0] as Piece) &&
+                !isApart(each, piece, below),
             );
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
@@ -143,11 +149,11 @@ const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefine
   });
 
 /** A figure alone on the last line of a sentence. */
-const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine): boolean =>
+const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: number): boolean =>
   blocks.some((block) => {
     const last = block.pieces.at(-1);
     const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
-    return !block.isLarge && isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line);
+    return !block.isLarge && isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line, reach);
   });
 
 const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
@@ -171,14 +177,14 @@ export const isFigure = (piece: Piece | undefined): boolean =>
   (figureOf(piece.words) !== null || withoutQualifiers(piece.words).every(({ text }) => isMoney(text)));
 
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
-function goesOn(block: Block, piece: Piece, line: FlowLine): boolean {
+function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): boolean {
   const last = block.pieces.at(-1) as Piece;
   if (block.page !== line.line.page || block.flow.panel !== line.panel) return false;
   const step = piece.y - last.y;
   const height = Math.max(last.height, piece.height);
   if (Math.abs(step) < 0.4 * height) return isGap(block, last, piece);
   const isOtherPrint = Math.abs(last.height - piece.height) > (block.besideFigure > 0 ? 0.12 : 0.3) * height;
-  if (step < 0 || step > 1.75 * height || isOtherPrint) return false;
+  if (step < 0 || step > reach * height || isOtherPrint) return false;
   const first = block.pieces[0] as Piece;
   const shift = piece.x - (block.pieces.length > 1 ? (block.pieces[1] as Piece).x : first.x);
   const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
@@ -186,6 +192,25 @@ function goesOn(block: Block, piece: Piece, line: FlowLine): boolean {
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
   return last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
 }
+
+/** How far under a name the next line of it stands from the same left edge; its figures stand beside, or at half height. */
+function stepBelow(flow: FlowLine[], at: number, piece: Piece): number | null {
+  const near = flow.slice(at, at + 4).filter(({ panel }) => panel === flow[at]?.panel);
+  const isBeside = near.some(({ line }) =>
+    line.pieces.some((other) => other.x > piece.x + piece.width && isFigure(other)),
+  );
+  if (!isBeside) return null;
+  for (const { line } of near.slice(1, 3)) {
+    const [next] = line.pieces;
+    if (next && Math.abs(next.x - piece.x) < 4 && Math.abs(next.height - piece.height) < 0.1 * piece.height)
+      return next.y - piece.y;
+  }
+  return null;
+}
+
+/** The words stand further from the block than from those under them: they begin another. */
+const isApart = ({ pieces }: Block, piece: Piece, below: number | null): boolean =>
+  below !== null && below > 0.5 * piece.height && piece.y - (pieces.at(-1) as Piece).y > 1.2 * below;
 
 /** "Dean's Award: $4,000 each semester". */
 const endsInFigure = ({ words }: Piece): boolean => {

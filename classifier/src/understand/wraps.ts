@@ -1,6 +1,7 @@
 import { fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
+import { withDash } from './dash-names.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -24,8 +25,11 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const measure = measureOf(lines, rows);
   const labels = new Map(rows.map((row) => [row, labelOf(row.cells, nameColumn).label]));
-  for (const [row, cell] of tallCells(lines, (line) => labels.get(line) ?? null)) {
-    wraps.labels.set(row, withoutRemarks(cell.map(([, piece]) => piece)));
+  for (const [row, cell] of tallCells(lines, (line) => labels.get(line) ?? null, nameColumn)) {
+    wraps.labels.set(
+      row,
+      withoutRemarks(cell.map(([{ line }, piece], at) => (at > 0 ? withDash(line, piece) : piece))),
+    );
     for (const [line] of cell) if (line !== row) wraps.used.add(line);
   }
   // Figures on a line of their own have no other words than those around them: they choose first.
@@ -36,7 +40,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     const pieces = label ? [label] : [];
     const take = (line: FlowLine, piece: Piece, atTop: boolean): void => {
       if (atTop) pieces.unshift(piece);
-      else pieces.push(piece);
+      else pieces.push(withDash(line.line, piece));
       wraps.used.add(line);
     };
     const cells = label ? null : cellsAround(lines, index, wraps.used);
