@@ -70,7 +70,7 @@ export const example =
 
 /** Headings and openings that name no award. */
 export const noTopic =
-  /^(things to|next steps|what to|how to|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^((senior|associate|assistant|vice|interim|executive|deputy) )*(director|dean|president|provost|counselor|registrar|bursar|officer|coordinator|advis[eo]r|manager)((,| of| for) (?!.*\b(scholarship|award|grant|fellowship)\b).*)?$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+  /^(things to|next steps|what to|how to|compar(e|ison)|notes?|messages?|reminders?|alerts?|questions?|remember|important|tips?|news|disclaimers?|information|explanations?|remarks?|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^((senior|associate|assistant|vice|interim|executive|deputy) )*(director|dean|president|provost|counselor|registrar|bursar|officer|coordinator|advis[eo]r|manager)((,| of| for) (?!.*\b(scholarship|award|grant|fellowship)\b).*)?$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
 /** Capital names that give nothing of their own. */
 export const noGiver =
   /\b(office|department|committee|university|college|school|institute|academic year|center|dean|director|president|fafsa|government|campus|hall|street|association)\b/i;
@@ -106,10 +106,13 @@ export const asides: [string, RegExp][] = [
     /\bleav(es?|ing)( [a-z]+){0,5} \$|\$ (before|after) (self-help|it|them)\b|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
   ],
   ['rest', /\bafter (this|that|your|the|these|all)( \w+){0,2} (scholarships?|grants?|aid|awards?)\b[^$;]*\$/i],
-  ['part', /(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i],
+  [
+    'part',
+    /\bthe first \$ (\w+ )?(replaces?|reduces?|lowers?|takes?)\b|(?<!\ball )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i,
+  ],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
   ],
   [
     'strangers',
@@ -139,10 +142,10 @@ export const changeCue =
 
 /** What is said of all figures that follow. */
 export const deniedBefore =
-  /\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
+  /^(if|should|when)\b[^;]*\b(is|are|will be|would be) (replaced|reduced|changed|lowered|raised|increased) (by|with|to)\b[^;]*$|\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b/i;
+  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../page.ts';
+import { stateOfZip, writtenState } from '../phrases/states.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
@@ -12,7 +13,9 @@ export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: stri
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { lines, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
   const panels = panelsOf(celled(lines), (words) => celled(lineUp(words)));
-  return withoutNumbers(panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel }))));
+  return withoutNumbers(
+    withoutZips(panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })))),
+  );
 }
 
 const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
@@ -65,6 +68,21 @@ function withoutYearEnd(cell: Cell, years: Piece[]): Cell {
     figure !== null && figure.x < year.x + year.width && year.x < figure.x + figure.width;
   return figure?.isPlain && years.some(isUnder) ? { text: figure, figure: null } : cell;
 }
+
+/** "… Spokane, Washington" and "99201" on the next line. */
+const withoutZips = (all: FlowLine[]): FlowLine[] =>
+  all.map((flow, index) => {
+    const above = all[index - 1]?.line.text ?? '';
+    const isZip = /^\d{5}(-\d{4})?$/.test(flow.line.text) && stateOfZip(flow.line.text) === stateAtEnd(above);
+    return isZip
+      ? { ...flow, cells: flow.cells.map(({ text, figure }) => ({ text: text ?? figure, figure: null })) }
+      : flow;
+  });
+
+const stateAtEnd = (text: string): string | undefined => {
+  const written = /, ?((?:[A-Z][a-z]+ )?[A-Z][A-Za-z]+\.?)$/.exec(text)?.[1];
+  return (written && writtenState(written)) || undefined;
+};
 
 /** Where sums are printed with commas or cents, a long number without them is a zip code or an id. */
 function withoutNumbers(all: FlowLine[]): FlowLine[] {

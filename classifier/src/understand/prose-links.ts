@@ -2,12 +2,20 @@ import { giftVerb, payerYou } from '../phrases/prose-phrases.ts';
 import type { Apposed } from './prose-appositions.ts';
 import { beforeOf, slotStart } from './prose-before.ts';
 import { behindOf, bracketOf, laterOf } from './prose-behind.ts';
+import { withLists } from './prose-lists.ts';
 import { isNamed, type Name, nameOf } from './prose-names.ts';
 import { isTermOf } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** How a name is tied to a figure: `isClose` right beside it, else only in the same clause; `isBefore` it stands before it. */
-export type Link = { name: Name; isClose: boolean; isBefore: boolean; apposed?: Apposed | null };
+export type Link = {
+  name: Name;
+  isClose: boolean;
+  isBefore: boolean;
+  apposed?: Apposed | null;
+  /** Where the names of the list begin that it stands in. */
+  list?: number;
+};
 
 /** A figure of a sentence; `from` and `to` are where the figures before and behind it end and start. */
 export type Spot = { at: number; from: number; to: number };
@@ -25,13 +33,16 @@ export function spotsOf(tokens: Token[]): Spot[] {
   }));
 }
 
-/** "Tuition ($148 per credit hour): $4,440": what a figure is made of. */
+/** "Tuition ($148 per credit hour): $4,440", "Tuition (30 hours at $148) of $4,440": what a figure is made of. */
 const isRate = (tokens: Token[], at: number): boolean =>
-  /^\(/.test(tokens[at]?.text ?? '') &&
-  /^(per|a|an|each|x|×|\/) (semester )?(credit|hour|unit|course|class|week)/i.test(
-    textOf(tokens.slice(at + 1, at + 4)),
-  ) &&
+  ((/^\(/.test(tokens[at]?.text ?? '') && perUnit.test(textOf(tokens.slice(at + 1, at + 4)))) || isTimes(tokens, at)) &&
   tokens.some(({ value }, index) => index > at && value !== null);
+const perUnit = /^(per|a|an|each|x|×|\/) (semester )?(credit|hour|unit|course|class|week)/i;
+const times =
+  /\(([^)]* )?\d+ ([\w-]+ ){0,2}(credits?|crs?\.?|hours?|hrs?\.?|units?|courses?|classes|weeks|months)( [^)$]*)?( at|@|x|×|times|\*)$/i;
+
+/** So many units, and the price of one, in a bracket. */
+const isTimes = (tokens: Token[], at: number): boolean => times.test(textOf(tokens.slice(Math.max(0, at - 8), at)));
 
 /** The name that each figure of a sentence belongs to. A name has one figure. */
 export function linksOf(tokens: Token[], names: Name[], spots: Spot[]): (Link | null)[] {
@@ -43,12 +54,13 @@ export function linksOf(tokens: Token[], names: Name[], spots: Spot[]): (Link | 
     if (link) free = free.filter(({ from, to }) => to <= link.name.from || from >= link.name.to);
     return link;
   });
-  return links.map(
+  const filled = links.map(
     (link, index) =>
       link ??
       slotLink(tokens, spots[index] as Spot, [links[index - 1], links[index + 1]]) ??
       nextLink(tokens, spots[index] as Spot, links[index + 1]),
   );
+  return withLists(tokens, names, spots, filled);
 }
 
 /** "$800 for fall and $800 for spring from the Book Grant": both are of the name behind. */

@@ -24,7 +24,7 @@ export type Role = (typeof roles)[number];
 export type Saying = { link: Link | null; name: string; isOwn: boolean; isSame: boolean; before: Role };
 
 export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame, before }: Saying): Role {
-  const tokens = withoutApposed(printed, link?.apposed);
+  const tokens = withoutListed(withoutApposed(printed, link?.apposed), link);
   const clause = clauseOf(tokens, spot, link);
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
@@ -32,7 +32,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
-  if (before === 'ASIDE' && (/^¤ (to|and|or|–|—|-) \$/.test(clause) || isCoordinate(tokens, spot, link)))
+  if (before === 'ASIDE' && (/^¤ (\w+ )?(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
   if (
     aside &&
@@ -42,7 +42,9 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     !(aside === 'others' && isOwnClass(tokens, spot, link))
   )
     return 'ASIDE';
-  if (servicePrice.test(told) || (link?.name.type === 'AID' && priceVerb.test(told))) return 'ASIDE';
+  if (servicePrice.test(told) || (link?.name.type === 'AID' && (priceVerb.test(told) || chargedFor.test(told))))
+    return 'ASIDE';
+  if (ofNet.test(told)) return 'SUM';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))
@@ -52,6 +54,11 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "the Bridge Loan has a $25 charge". */
+const chargedFor = /\b(has|carries|with|for|bears) an? \$ ([\w-]+ )?(fee|charge|penalty)\b/i;
+/** "Net price for a commuter: $6,560". */
+const ofNet = /\bnet (price|cost)( [^$;,.:]+)?(:| is| of| will be| comes to)( about)? \$/i;
 
 /** "If you buy it at our store (most pay $300), …": the condition has not ended before the figure. */
 const isUnderIf = (tokens: Token[], { at }: Spot): boolean =>
@@ -101,6 +108,12 @@ const withoutName = (tokens: Token[], link: Link | null): Token[] =>
   link?.name.type === 'AID' && link.isClose && /^\p{Lu}/u.test(link.name.text)
     ? tokens.map((token, at) => (at >= link.name.from && at < link.name.to ? { ...token, text: 'Name' } : token))
     : tokens;
+
+/** Nor does the label of a list, whatever it is of: "Housing, up to two persons". */
+const withoutListed = (tokens: Token[], link: Link | null): Token[] =>
+  link?.list === undefined
+    ? tokens
+    : tokens.map((token, at) => (at >= link.name.from && at < link.name.to ? { ...token, text: 'Name' } : token));
 
 /** The words around a figure, with `$` for the figure and `¤` for those beside it. Of a close name only the words right before it tell. */
 function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): string {

@@ -144,6 +144,7 @@ export const namedTopic = (tokens: Token[], name: Name, { isHeaded, spoken }: Me
 export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory: Memory): Topic | null {
   const { spoken, isHeaded, age } = memory;
   const before = textOf(tokens.slice(spot.from, spot.at));
+  if (ownLabel.test(before)) return null;
   const giver = names.findLast((name) => name.type === 'PLAIN' && name.to <= spot.at && !noGiver.test(name.text));
   if (giver && !isHeaded && (offerCue.test(textOf(tokens)) || giftVerb.test(before))) return topicFrom(tokens, giver);
   if (!spoken || (isUsed(memory, spoken) && !isAnew(tokens, spot)) || (!isHeaded && age > 2)) return null;
@@ -158,6 +159,9 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
     ? spoken
     : null;
 }
+
+/** "Budget used: $24,000" says itself what it is. */
+const ownLabel = /^(budget|cost|costs|need|limit|net price)( [a-z]+){0,3}:$/i;
 
 /** "a $40 sign-up charge" is nothing of an award. */
 const chargeBehind = /^(\S+ ){0,2}(fees?|charges?|deposit|fine|permit|penalty|premium)\b/i;

@@ -28,7 +28,9 @@ const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string 
 
 /** The period right behind a figure: "$1,250 (each semester)". */
 export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
-  const behind = behindOf(tokens, { at, to }).replace(/^[(,]\s*/, '');
+  const behind = behindOf(tokens, { at, to })
+    .replace(/^[(,]\s*/, '')
+    .replace(/^(or (more|less|so|higher)|and up) /, '');
   if (
     /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! of)/i.test(
       behind,

@@ -136,13 +136,17 @@ function allNames(tokens: Token[], memory: Memory, letter: Letter): Name[] {
 }
 
 /** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized". */
-function isSumOf({ value }: Told, rest: Told[]): boolean {
+function isSumOf({ value, link }: Told, rest: Told[]): boolean {
   let sum = 0;
+  if (isListed(link) && isListed(rest[0]?.link)) return false;
   return rest.some((told, index) => {
     sum += told.value;
     return index > 0 && Math.abs(sum - value) <= 1;
   });
 }
+
+/** What stands in one list with others is none of their sums. */
+const isListed = (link: Link | null | undefined): boolean => link?.list !== undefined;
 
 /** "Subsidized loan, up to $3,500.": a sentence without a verb is a row. */
 const isRow = (tokens: Token[], link: Link | null): boolean =>

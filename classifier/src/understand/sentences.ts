@@ -8,16 +8,17 @@ export type Token = { word: Word; page: number; text: string; bare: string; valu
 export type Sentence = { tokens: Token[]; paragraph: Paragraph };
 
 const abbreviation =
-  /^(.*[/(-])?(Dr|Mr|Ms|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed)\.$/i;
+  /^(.*[/(-])?(Dr|Mr|Ms|Ch|Msgr|Assoc|Univ|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed)\.$/i;
 
 export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
   return paragraphs.flatMap((paragraph) => {
     const sentences: Sentence[] = [];
     let tokens: Token[] = [];
-    for (const token of tokensOf(paragraph)) {
+    const all = tokensOf(paragraph);
+    for (const [index, token] of all.entries()) {
       if (tokens.length === 0) sentences.push({ tokens, paragraph });
       tokens.push(token);
-      if (endsSentence(token) || endsInDay(tokens)) tokens = [];
+      if ((endsSentence(token) && !isShort(token, all[index + 1])) || endsInDay(tokens)) tokens = [];
     }
     return sentences.map((sentence) => ({ ...sentence, tokens: withSummed(sentence.tokens) }));
   });
@@ -25,6 +26,10 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
 
 const endsSentence = ({ text }: Token): boolean =>
   /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
+
+/** "State Grant est. of $900": before a small word the dot is that of a word cut short. */
+const isShort = ({ text }: Token, next: Token | undefined): boolean =>
+  /^([^\s.]*\/)?\(?\p{L}{2,6}\.\)?$/u.test(text) && /^(of|at|for|and|or|in|is|are)$|^\(\$|^@/.test(next?.text ?? '');
 
 const dayAtEnd =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2} ?(to|through|and|or|-|–) ?)?\d{1,2}\.$/i;

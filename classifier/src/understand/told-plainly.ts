@@ -107,7 +107,8 @@ const noChance =
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
-  if (known.is !== 'AID' || doubtful.test(beforeOf(mention).replace(noChance, ''))) return false;
+  if (known.is !== 'AID' || doubtful.test(saidBefore(mention).replace(noChance, ''))) return false;
+  if (isInAwards(label, mention)) return true;
   const name = normalText(label);
   const isNamed =
     /^((renewable|one-time|annual|yearly) )?\p{Lu}.*\s/u.test(label) && aidNoun.test(name) && !genericAid.test(name);
@@ -117,6 +118,16 @@ function isClear({ label, known }: KnownRow, mention: Mention): boolean {
     (known.kind.subCategory === 'OUTSIDE' && (isSmallGiver(label) || addedCue.test(textOf(mention.tokens))));
   return program.test(known.kind.subCategory) || isNamed || isMemorial(label) || isGeneric || isGiver;
 }
+
+/** Of a list all that stands before its names, and not the words of the names. */
+const saidBefore = (mention: Mention): string =>
+  mention.link?.list === undefined ? beforeOf(mention) : textOf(mention.tokens.slice(0, mention.link.list));
+
+/** "You have been awarded Pell of $900, Elks Most Valuable Student of $800, and …": what is given by a list bears any name. */
+const isInAwards = (label: string, { link, tokens }: Mention): boolean =>
+  link?.list !== undefined &&
+  /^[\p{Lu}\d]/u.test(label) &&
+  /\byou\b.*\b(awarded|offered|receive|granted)$/i.test(textOf(tokens.slice(0, link.list)));
 
 const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
 

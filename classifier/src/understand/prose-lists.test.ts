@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { namedKind } from './aid-kind.ts';
+import { linesOf } from './lines.ts';
+import { flowOf } from './panels.ts';
+import { readProse } from './prose.ts';
+import { runningText } from './running-text.ts';
+
+const letter = { schoolName: '', schoolState: null, schoolWords: [], section: null, attributes: '', isNeedOnly: false };
+
+/** What running text tells, as "name value", costs with a mark. */
+function told(text: string): string[] {
+  const pages = letterFromText(text.replace(/(.{60,90}) (?=\S)/g, '$1\n')).pages;
+  const paragraphs = pages.flatMap((page) => runningText(flowOf(page)).paragraphs);
+  const { rows } = readProse(paragraphs, pages.flatMap(linesOf), (name) => namedKind(name, letter));
+  return rows.map(({ label, amount, section }) => `${label} ${amount.value}${section === 'COST' ? ' cost' : ''}`);
+}
+
+describe('lists of names and figures', () => {
+  test.each([
+    [
+      'You have been awarded Navy ROTC Scholarship, tuition option of $9,000, Harbor Lights of $700, and Pell Grant of $800.',
+      ['Navy ROTC Scholarship, tuition option 9000', 'Harbor Lights 700', 'Pell Grant 800'],
+    ],
+    [
+      'You will receive the Elm Grant ($6,000), Room & Board Waiver, half ($4,000), and the Ash Award ($2,000).',
+      ['Elm Grant 6000', 'Room & Board Waiver, half 4000', 'Ash Award 2000'],
+    ],
+    [
+      'Your costs are Tuition (20 credits at $500) of $10,000, Studio & kiln fees of $300, and Average Loan Fees of $60.',
+      ['Tuition (20 credits at $500) 10000 cost', 'Studio & kiln fees 300 cost', 'Average Loan Fees 60 cost'],
+    ],
+    [
+      'You have been awarded Elm Grant of $3,000, Ash Grant of $2,000, and Oak Grant of $1,000.',
+      ['Elm Grant 3000', 'Ash Grant 2000', 'Oak Grant 1000'],
+    ],
+    [
+      'Your costs are tuition of $9,000, fees of $400, and an allowance of $3,900 for books and travel.',
+      ['tuition 9000 cost', 'fees 400 cost', 'books and travel 3900 cost'],
+    ],
+    [
+      'You have been awarded State Opportunity Grant (est.) of $900, Elm Grant of $800, and Ash Grant of $700.',
+      ['State Opportunity Grant (est.) 900', 'Elm Grant 800', 'Ash Grant 700'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+});
+
+describe('no amounts of the offer', () => {
+  test.each([
+    'Work Study is earned through a campus job at $16.25 or more an hour.',
+    'The veterans housing allowance, about $1,500, is paid to you and is not part of this offer.',
+    'If you decide to move off campus, the Hall Grant is replaced by a Commuter Grant of $2,000.',
+    'The Bridge Loan has a $30 charge and must be repaid within the term.',
+    'Compare: a resident of Ohio may receive the Ohio College Opportunity Grant (up to $4,000).',
+    'Net price for a commuter: $7,120.',
+  ])('%s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
