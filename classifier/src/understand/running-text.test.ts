@@ -20,6 +20,11 @@ $2,900.`);
     expect(rest).toEqual([]);
   });
 
+  test('a figure in brackets alone on the last line', () =>
+    expect(
+      parted('We are pleased to offer you a Pell Grant ($3,200), and the state gives you TAP\n($2,900).').told,
+    ).toEqual(['We are pleased to offer you a Pell Grant ($3,200), and the state gives you TAP ($2,900).']));
+
   test.each([
     '$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)',
     '• $14,000 President’s Scholarship, renewable with a 3.25 GPA',

@@ -153,8 +153,12 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: num
   blocks.some((block) => {
     const last = block.pieces.at(-1);
     const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
-    return !block.isLarge && isLong(last) && isOpen.test(last?.text ?? '') && goesOn(block, piece, line, reach);
+    const isEnd = endsSentence.test(piece.text) || isOpen.test(last?.text ?? '');
+    return !block.isLarge && isLong(last) && isEnd && goesOn(block, piece, line, reach);
   });
+
+/** "($500).": no figure of a card ends so. */
+const endsSentence = /\d\)?\.$/;
 
 const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
 
