@@ -98,7 +98,7 @@ test('[R-4.08] [R-4.09] [R-D.06] [R-D.07] [R-D.08] [R-D.09] [R-D.17] a folder of
   const page = await openAs(email, '/upload');
   const complaints = complaintsOf(page);
   await drop(page, mixedFolder());
-  await expect(startButton(page)).toBeEnabled();
+  await expect(startButton(page)).toBeEnabled({ timeout: 60_000 });
 
   for (const [name, problem] of [
     ['b01-empty.pdf', 'The file is empty'],
