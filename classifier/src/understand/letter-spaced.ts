@@ -67,24 +67,21 @@ function closeIn(words: Word[]): (last: Word, word: Word) => boolean {
   };
 }
 
-/** At least four letters, most of them alone, none touching the next; or digits that make a known number. */
+/** At least four letters, most of them alone, none touching the next; or the five digits of a zip. */
 const isSpaced = (run: Word[]): boolean =>
-  (countOf(run, /^\p{L}$/u) >= 4 || isSpacedNumber(run)) &&
+  (countOf(run, /^\p{L}$/u) >= 4 || isSpacedZip(run)) &&
   countOf(run, /^[\p{L}\d]$/u) > 0.5 * run.length &&
   gapsOf(run).every((each) => each > 0);
 
-/** The five digits of a zip, or the years of an offer. */
-const isSpacedNumber = (run: Word[]): boolean => {
-  if (run.length < 4 || run.some(({ text }) => text.length > 1)) return false;
-  const text = run.map((word) => word.text).join('');
-  const [gaps, height] = [gapsOf(run), run[0]?.height ?? 0];
-  const isYear = /^20\d\d([-–—](20)?\d\d)?$/.test(text) && Math.max(...gaps) < 1.4 * Math.min(...gaps);
-  return isYear || (/^\d{5}$/.test(text) && gaps.every((each) => each < 0.3 * height));
-};
+/** The five digits of a zip. */
+const isSpacedZip = (run: Word[]): boolean =>
+  run.length === 5 &&
+  countOf(run, /^\d$/) === 5 &&
+  gapsOf(run).every((each, index) => each < 0.3 * (run[index]?.height ?? 0));
 
 /** "BUDGET FOR 2 0 2 6 - 2 0 2 7": the signs of a year that stand apart, among words that do not. */
 function withYears(run: Word[]): Word[] {
-  const isSign = ({ text }: Word): boolean => /^[\d/–-]$/.test(text);
+  const isSign = ({ text }: Word): boolean => /^[\d/–—-]$/.test(text);
   const start = run.findIndex(isSign);
   const rest = run.slice(start);
   const end = rest.findIndex((word) => !isSign(word));
@@ -92,7 +89,7 @@ function withYears(run: Word[]): Word[] {
   if (!year.test(signs.map(({ text }) => text).join('')) || !gapsOf(signs).every((each) => each > 0)) return run;
   return [...run.slice(0, start), wordOf(signs), ...rest.slice(signs.length)];
 }
-const year = /^20\d\d([/–-](20)?\d\d)?$/;
+const year = /^20\d\d([/–—-](20)?\d\d)?$/;
 
 const countOf = (run: Word[], pattern: RegExp): number => run.filter(({ text }) => pattern.test(text)).length;
 
