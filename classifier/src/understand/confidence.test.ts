@@ -35,6 +35,12 @@ describe('does', () => {
     expect(confidence(`${gifts}\n${loans}\n${declined}\nTotal         $17,700`)).toBeGreaterThan(0.9);
   });
 
+  test('a total of the loans alone says nothing against the gifts, a total of neither does', () => {
+    const more = 'Federal Direct Unsubsidized Loan     $2,000';
+    expect(confidence(`${gifts}\n${loans}\n${more}\nTotal         $5,500`)).toBeGreaterThanOrEqual(leastConfidence);
+    expect(confidence(`${gifts}\n${loans}\n${more}\nTotal         $5,900`)).toBeLessThan(leastConfidence);
+  });
+
   test('two awards of one name in a sum with loans are nearly as sure', () => {
     const twins = 'Odell Grant     $1,200\nOdell Grant     $800';
     expect(confidence(`${gifts}\n${twins}\n${loans}\nTotal         $17,700`)).toBeGreaterThan(0.9);

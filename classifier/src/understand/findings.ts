@@ -4,7 +4,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
-import { isGift, isOfCosts, type Proof, proofOf } from './printed-sums.ts';
+import { isGift, isOfCosts, isOfRest, type Proof, proofOf } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
 
@@ -62,7 +62,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     proof: level,
     leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
     isTold: told.length > 0 && !(told.every(isGift) && isToldPlainly(mentions, rows, told)),
-    isContradicted: level === null && totals.some((row) => !isOfCosts(row)),
+    isContradicted: level === null && totals.some((row) => !isOfCosts(row) && !isOfRest(row, rows)),
     exceedsCosts: exceedsCosts(rows),
     hasGift: rows.some(isGift),
     hasTwins: hasTwins(rows),

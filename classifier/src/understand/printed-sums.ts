@@ -154,6 +154,13 @@ export const isOfCosts = ({ section, label }: KnownRow): boolean =>
   (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||
   /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
 
+/** A total of loans, of work, of both or of costs: it tells nothing of the free money. */
+export function isOfRest({ amount }: KnownRow, rows: KnownRow[]): boolean {
+  const worthOf = (...kinds: string[]): number =>
+    worth(rows.filter(({ known }) => kinds.includes(known.is === 'AID' ? known.kind.category : known.is)));
+  return [worthOf('LOAN'), worthOf('WORK'), worthOf('LOAN', 'WORK'), worthOf('COST')].includes(amount.value);
+}
+
 /** The rows of blocks that add up to their total, with costs less what is taken off them. */
 function provenBlocks(rows: KnownRow[]): Set<KnownRow> {
   const proven = new Set<KnownRow>();
