@@ -157,8 +157,9 @@ function areTwoParts(sides: Side[], x: number): boolean {
   const leftText = count(({ left }) => isRunningText(left));
   const rightText = count(({ right }) => isRunningText(right));
   const leftAlone = count(({ left, right }) => left.length > 0 && right.length === 0);
-  const isAside = leftAlone > 2 && leftAlone >= 2 * leftBare;
-  const isText = leftOwn > 0 ? leftOwn * 3 >= leftBare : isAside || (leftText > 1 && leftText > leftBare);
+  const ownAlone = count(({ left, right }) => left.length === 0 && ownsFigure(right));
+  const isAside = leftAlone > 2 && leftAlone + ownAlone >= 2 * leftBare;
+  const isText = isAside || (leftOwn > 0 ? leftOwn * 3 >= leftBare : leftText > 1 && leftText > leftBare);
   const isLeft = isText || (leftAlone > 1 && isUneven(sides));
   const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
   const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;

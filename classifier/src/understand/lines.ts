@@ -4,6 +4,7 @@ import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { linesApart } from './lines-apart.ts';
+import { partsOf } from './page-parts.ts';
 import { median } from './slope.ts';
 
 /** Words of one line that stand close together. */
@@ -21,8 +22,8 @@ export function boxAround(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** `lineUp` makes lines of some words of the page, so that columns that stand side by side can have lines of their own. */
-export type LinedPage = { page: Page; lines: Line[]; lineUp: (words: Word[]) => Line[] };
+/** `parts`: its lines, by what has no line in common; `lineUp` makes lines of some words, so that columns can have their own. */
+export type LinedPage = { page: Page; parts: Line[][]; lines: Line[]; lineUp: (words: Word[]) => Line[] };
 
 /** Lines from top to bottom, by height on the page and not by the order of the words. */
 export const linesOf = (page: Page): Line[] => linedUp(page).lines;
@@ -51,7 +52,10 @@ export function linedUp(page: Page): LinedPage {
       for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
       return lineOf(page.number, joined, blank, edges);
     });
-  return { page, lines: linesFrom(rows), lineUp: (some) => linesFrom(apart(rowsByLevel(some, level, usual))) };
+  const lineUp = (some: Word[]): Line[] => linesFrom(apart(rowsByLevel(some, level, usual)));
+  const apartWords = page.reader === 'text' ? partsOf(words) : [words];
+  const parts = apartWords.length > 1 ? apartWords.map(lineUp) : [linesFrom(rows)];
+  return { page, parts, lines: parts.flat(), lineUp };
 }
 
 /** The gap between words where it is wide, as in a typewriter face; else 0. */

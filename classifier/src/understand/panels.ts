@@ -11,8 +11,8 @@ import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
 export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: string };
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
-export function flowOf(page: Page, { lines, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
-  const panels = panelsOf(celled(lines), (words) => celled(lineUp(words)));
+export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
+  const panels = parts.flatMap((lines) => panelsOf(celled(lines), (words) => celled(lineUp(words))));
   return withoutNumbers(
     withoutZips(panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })))),
   );

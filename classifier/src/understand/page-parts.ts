@@ -1,0 +1,103 @@
+import type { Box, Word } from '../page.ts';
+
+/** How many lines each of two parts has at least. */
+const leastLines = 5;
+/** How wide the strip between them is at least. */
+const leastStrip = 8;
+
+type Cut = { x: number; top: number; foot: number };
+const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
+
+type Level = { middle: number; base: number };
+
+/**
+ * The parts of a page that stand side by side and keep no common lines, as a sidebar beside a table:
+ * what is above them, the left, the right, and what is below.
+ */
+export function partsOf(words: Word[]): Word[][] {
+  const cut = cutOf(words);
+  if (!cut) return words.length > 0 ? [words] : [];
+  const part = (is: (word: Word) => boolean): Word[][] => partsOf(words.filter(is));
+  const isBeside = (word: Word): boolean => word.y >= cut.top && word.y < cut.foot;
+  return [
+    ...part((word) => word.y < cut.top),
+    ...part((word) => isBeside(word) && word.x < cut.x),
+    ...part((word) => isBeside(word) && word.x >= cut.x),
+    ...part((word) => word.y >= cut.foot),
+  ];
+}
+
+/** The cut between the most lines that have heights of their own at its left and right. */
+function cutOf(words: Word[]): Cut | null {
+  let [best, most]: [Cut | null, number] = [null, leastLines - 1];
+  for (const x of edgesOf(words)) {
+    for (const cut of spansBeside(words, x)) {
+      const inside = words.filter(({ y }) => y >= cut.top && y < cut.foot);
+      const [left, right] = [inside.filter((word) => word.x < x), inside.filter((word) => word.x >= x)];
+      const lines = Math.min(linesIn(left.filter(isWord)).length, linesIn(right.filter(isWord)).length);
+      if (lines <= most || !(isOfWords(left) || isOfWords(right)) || !areApart(linesIn(left), linesIn(right))) continue;
+      [best, most] = [cut, lines];
+    }
+  }
+  return best;
+}
+
+/** Tables side by side are told by their columns. */
+const isOfWords = (words: Word[]): boolean => words.filter(isSum).length < 4;
+const isSum = ({ text }: Word): boolean => sum.test(text);
+const sum = /^[-−–+(]?\$?\d+(,\d{3})*(\.\d\d)?\)?$/;
+
+/** Where several words start one under the other, behind others. */
+function edgesOf(words: Word[]): number[] {
+  const starts = new Map<number, number>();
+  for (const { x } of words.filter(isWord)) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  const first = Math.min(...words.map(({ x }) => x));
+  return [...starts].filter(([x, count]) => count >= leastLines && x > first + 60).map(([x]) => x - 1);
+}
+
+/** The heights between the words that reach over the strip left of `x`. */
+function spansBeside(words: Word[], x: number): Cut[] {
+  const across = words.filter((word) => reachesOver(word, words, x)).toSorted((a, b) => a.y - b.y);
+  const tops = [-Infinity, ...across.map(({ y, height }) => y + height / 2)];
+  const feet = [...across.map(({ y }) => y - 1), Infinity];
+  return tops.map((top, index) => ({ x, top, foot: feet[index] as number })).filter(({ top, foot }) => foot - top > 40);
+}
+
+/** A word in the strip, or one that the next behind the strip follows as closely as words of a line do. */
+function reachesOver(word: Word, words: Word[], x: number): boolean {
+  const end = word.x + word.width;
+  if (word.x >= x || end <= x - 2 * word.height) return false;
+  if (end > x - leastStrip) return true;
+  const follows = (other: Word): boolean =>
+    other.x >= x && other.x - end < 1.2 * word.height && Math.abs(baseOf(other) - baseOf(word)) < 1;
+  return words.some(follows);
+}
+
+const baseOf = ({ y, height }: Box): number => y + height;
+
+/** The heights of the lines that some words stand in. */
+function linesIn(words: Word[]): Level[] {
+  const lines: (Level & { height: number })[] = [];
+  for (const { y, height } of words.toSorted((a, b) => a.y - b.y)) {
+    const [middle, last] = [y + height / 2, lines.at(-1)];
+    if (!last || middle - last.middle > 0.45 * Math.min(height, last.height))
+      lines.push({ middle, base: y + height, height });
+  }
+  return lines;
+}
+
+/** Few lines of one side stand at the height of a line of the other, or of the middle of two of its lines. */
+const areApart = (left: Level[], right: Level[]): boolean => isFree(left, right) && isFree(right, left);
+
+function isFree(side: Level[], other: Level[]): boolean {
+  const [top, foot] = [other[0] as Level, other.at(-1) as Level];
+  const beside = side.filter(({ middle }) => middle > top.middle - 6 && middle < foot.middle + 6);
+  const level = beside.filter((line) => other.some((each, index) => isLevel(line, each, other[index + 1])));
+  return beside.length >= leastLines && 5 * level.length < 2 * beside.length;
+}
+
+/** At the height of a line, or half-way between it and the next. */
+const isLevel = (line: Level, other: Level, next: Level | undefined): boolean =>
+  Math.abs(line.middle - other.middle) < 0.8 ||
+  Math.abs(line.base - other.base) < 0.8 ||
+  (next !== undefined && Math.abs(line.middle - (other.middle + next.middle) / 2) < 0.5);
