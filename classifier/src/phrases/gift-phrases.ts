@@ -43,7 +43,7 @@ export const waiverPhrases: KindPhrase[] = [
 ];
 
 const sports =
-  'rugby|squash|skiing|diving|triathlon|(mens|womens) (track|swim|dive|crew|sailing|ski)|football|basketball|baseball|softball|soccer|volleyball|swimming|gymnastics|golf|tennis|lacrosse|wrestling|rowing|cheer(leader|leading)?|hockey|water polo|cross country|track and field|esports|equestrian|fencing|bowling|rodeo';
+  'rugby|squash|skiing|diving|triathlon|(mens?|womens?) (track|swim|dive|crew|sailing|ski)|(track|swim|dive|crew|sailing|ski)( and \\w+)? (mens?|womens?|team|squad|grant in aid)|xc|football|basketball|baseball|softball|soccer|volleyball|swimming|gymnastics|golf|tennis|lacrosse|wrestling|rowing|cheer(leader|leading)?|hockey|water polo|cross country|track and field|esports|equestrian|fencing|bowling|rodeo';
 
 export const athleticPhrases: KindPhrase[] = [
   phrase(
@@ -54,6 +54,7 @@ export const athleticPhrases: KindPhrase[] = [
     'student athlete( .*)?',
     'gia',
     `(${sports})( .*)?`,
+    '(mens?|womens?) (\\w+ ){0,3}grant in aid',
     'spirit squad',
     'ncaa( .*)?',
   ),

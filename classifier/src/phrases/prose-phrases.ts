@@ -130,6 +130,14 @@ export const asides: [string, RegExp][] = [
   ],
 ];
 
+const others =
+  '(?:(?:an?|any|every|each|all|most) )?(?:(?:out-of-state|non-?resident|commut(?:er|ing)|other) (?:students?|undergraduates?|famil(?:y|ies))|non-?residents?|(?:students?|undergraduates?|residents|famil(?:y|ies)|those|anyone|people) (?:from (?:outside|other|another|elsewhere|out of)|outside|not (?:from|living)|who (?:do(?:es)?|is|are) not)\\b[^$,;:]*?)';
+/** Before a figure: what somebody pays who is not the reader. */
+export const otherPayers = new RegExp(
+  `^\\(?(?:by comparison,? |for comparison,? )?${others} (?:pays?|(?:would|will|must) (?:pay|be (?:charged|billed))|(?:is|are) (?:charged|billed))\\b(?![^$]*\\byou)[^$;]*$|\\b(?:tuition|fees|rate|price|cost)s? (?:is|are|of|for)?(?: higher)? ?(?:for|charged to|paid by) ${others} (?:is|are|of|comes? to|will be|would be)\\b[^$;]*$|^\\(?${others}['’]s? (?:\\w+ )?(?:tuition|fees|rate|price|cost)s? (?:is|are|would be|will be|comes? to)\\b(?![^$]*\\byou)[^$;]*$`,
+  'i',
+);
+
 /** What one pays for a service, be it a payment plan: "costs $50 to join", "for a $45 enrollment fee". */
 export const servicePrice =
   /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)/i;

@@ -50,9 +50,11 @@ function yearOfCode(digits: string): Naming | null {
   return pair(Number(digits) - 1, Number(digits), 3);
 }
 
-/** Comparison figures and later years name a year too. */
+/** Comparison figures and later years name a year too; another sentence says nothing of it. */
 function weightAround(text: string, index: number, length: number): number {
-  const around = text.slice(Math.max(0, index - 40), index + length + 20).toLowerCase();
+  const before = text.slice(Math.max(0, index - 40), index).replace(/^.*[.!?;] /, '');
+  const after = text.slice(index + length, index + length + 20).replace(/[.!?;] .*$/, '');
+  const around = `${before}${text.slice(index, index + length)}${after}`.toLowerCase();
   return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?)\b/.test(
     around,
   )
@@ -86,7 +88,9 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   const text = texts.join('  ');
   const years = texts.flatMap(yearsIn);
   if (years.length === 0) return [];
-  const isTitle = line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
+  // "Your aid   2025-26   2026-27": years side by side are the heads of columns, and no title.
+  const isOne = new Set(years.filter(({ weight }) => weight > 0).map(({ start }) => start)).size === 1;
+  const isTitle = isOne && line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
   // What stands beside it says nothing of the year.
   const own = line.pieces.filter((piece) => yearsIn(piece.text).length > 0);
   const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };

@@ -1,3 +1,4 @@
+import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { type Piece, pieceOf } from './lines.ts';
@@ -13,7 +14,7 @@ export function withCardCells(lines: FlowLine[]): FlowLine[] {
   });
 }
 
-const isGrid = ({ cells }: FlowLine): boolean => cells.length > 2 && cells.every(({ figure }) => figure);
+const isGrid = (line: FlowLine): boolean => isCardLine(line) && line.cells.filter(({ figure }) => figure).length > 2;
 
 const beginsAt = (x: number, figures: Figure[]): boolean => figures.some((figure) => Math.abs(figure.x - x) < 1);
 

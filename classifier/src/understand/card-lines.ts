@@ -1,13 +1,27 @@
+import type { Box } from '../page.ts';
 import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
+
+/** Figures alone, or each with what is said of it: "$1,000   Accepted   $900   Declined". */
+export const isCardLine = ({ cells }: FlowLine): boolean =>
+  cells[0]?.figure != null && cells.every(({ figure, text }) => figure || isStatus(text.text));
+
+/** The status right behind a figure of such a line. */
+export function statusBehind({ cells }: FlowLine, figure: Figure): string[] {
+  const next = cells[cells.findIndex((cell) => cell.figure === figure) + 1]?.text;
+  return next && isStatus(next.text) ? [next.text] : [];
+}
+
+const figureCount = ({ cells }: FlowLine): number => cells.filter(({ figure }) => figure).length;
 
 /** `isMost`: most figures of a part stand on lines without words, so all are on cards; else those of `grid` are. */
 export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolean; grid: FlowLine[] } {
-  const bare = rows.filter((line) => line.cells.every((cell) => cell.figure) && !isHalfway(line, lines));
+  const bare = rows.filter((line) => isCardLine(line) && !isHalfway(line, lines));
   const listed = listedIn(rows, bare, lines);
   const grid = withUnevenRows(
-    bare.filter((line) => line.cells.length > 1 || listed.has(line)),
+    bare.filter((line) => figureCount(line) > 1 || listed.has(line)),
     rows,
   );
   const isMost = bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines));
@@ -48,11 +62,24 @@ function listedIn(rows: FlowLine[], bare: FlowLine[], lines: FlowLine[]): Set<Fl
 }
 
 /** A figure at half height between two lines of its name, at their right. */
-const isHalfway = ({ line }: FlowLine, lines: FlowLine[]): boolean =>
-  lines.some(
-    (other) =>
-      !hasFigure(other.cells) &&
-      other.line.x + other.line.width < line.x &&
-      Math.min(other.line.y + other.line.height, line.y + line.height) - Math.max(other.line.y, line.y) >
-        0.35 * line.height,
-  );
+const isHalfway = (row: FlowLine, lines: FlowLine[]): boolean => {
+  const { line } = row;
+  const isLevel = (other: FlowLine): boolean =>
+    isLeft(other, line) &&
+    Math.min(other.line.y + other.line.height, line.y + line.height) - Math.max(other.line.y, line.y) >
+      0.35 * line.height;
+  return lines.some(isLevel) || isBetween(row, lines);
+};
+
+const isLeft = (other: FlowLine, { x }: Box): boolean => !hasFigure(other.cells) && other.line.x + other.line.width < x;
+
+/** The lines over and under it are as near as two of one name, and as far from it. */
+function isBetween(row: FlowLine, lines: FlowLine[]): boolean {
+  const at = lines.indexOf(row);
+  const [over, under] = [lines[at - 1], lines[at + 1]];
+  if (!over || !under || !isLeft(over, row.line) || !isLeft(under, row.line)) return false;
+  const middle = ({ line }: FlowLine): number => line.y + line.height / 2;
+  const step = middle(under) - middle(over);
+  const isNear = step < 1.7 * over.line.height && Math.abs(over.line.x - under.line.x) < 4;
+  return isNear && Math.abs(middle(over) + middle(under) - 2 * middle(row)) < 0.3 * step;
+}

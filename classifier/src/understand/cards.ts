@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { cardLines } from './card-lines.ts';
+import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
 import { stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
@@ -40,7 +40,8 @@ export function cardsOf(lines: FlowLine[]): Cards {
     const label = names.map(({ piece }) => piece);
     const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
     const said = [...besideName(found.words), ...statusUnder(lowest, words)].map(({ text }) => text);
-    const card = { figure, label, status: [...said, ...giverUnder(lowest, words)] };
+    const status = [...statusBehind(line, figure), ...said, ...giverUnder(lowest, words)];
+    const card = { figure, label, status };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   for (const remark of remarksUnder(cards.byLine, lines)) cards.used.add(remark);
@@ -66,7 +67,7 @@ const isNamed = (cells: Cell[], index: number): boolean => {
 /** What is said of the award under its figure and its name. */
 const statusUnder = (lowest: Box, words: Words[]): Piece[] =>
   words
-    .filter((each) => (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
+    .filter((each) => !isCardLine(each.line) && (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
     .map(({ piece }) => piece)
     .filter(({ text }) => isStatus(text) || takenBack.test(text));
 

@@ -16,6 +16,14 @@ const periodWords: [RegExp, Period][] = [
   [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],
   [/^(\/|per|a|each) ?credit/i, 'CREDIT'],
   [/^(over|for|across) (the |all |your )*(two|three|four|five|[2-5]) years\b/i, 'TOTAL'],
+  [
+    /^(over|for|across|through) (the |all |your )*(four|six|eight|ten|twelve|[468]|1[02]) (semesters|terms)\b/i,
+    'TOTAL',
+  ],
+  [
+    /^(over|across|during|in|for) (the|your|a|an) ((whole|entire|full) )?(life|length|course|duration|lifetime|program|degree)\b(?! of (the|this) (academic )?year)/i,
+    'TOTAL',
+  ],
 ];
 
 export function periodOf(text: string): Period | null {

@@ -300,6 +300,13 @@ Redlands Valley University
 Ellensburg, WA 98926`,
       { name: 'Redlands Valley University', city: 'Ellensburg', state: 'WA', zip: '98926' },
     ],
+    [
+      'a name that its first words crown',
+      `RIVER BEND
+River Bend Technical & Community College
+12 Mill St, Ellensburg, WA 98926`,
+      { name: 'River Bend Technical & Community College', city: 'Ellensburg', state: 'WA', zip: '98926' },
+    ],
   ])('finds %s', (_, text, school) => expect(schoolIn(text)).toEqual(school));
 
   test.each([
@@ -324,6 +331,11 @@ Ellensburg, WA 98926`,
     ['Total Cost of       Tuition   $38,900\nAttendance 2024-\n                    Food   $4,120\n2025', '2024-2025'],
     ['Printed 11/16/2026, Class of 2031, ref. 26/27-11852', null],
     ['Offer 2027-28   Outlook 2028-29   Outlook 2029-30', '2027-2028'],
+    [
+      'Here is your offer for 2026-27. Last year’s awards stand beside it.\nYour aid    2025-26    2026-27',
+      '2026-2027',
+    ],
+    ['Aid offer     2026-27     2025-26     Change', '2026-2027'],
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);
   });

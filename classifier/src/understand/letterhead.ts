@@ -124,7 +124,7 @@ const isNameLike = (text: string): boolean =>
 /** "Our Lady of the Loyal Heart / College of Nursing", "Hallam School of Nursing / and Allied Health". */
 function isHead(parts: Piece[]): boolean {
   const texts = parts.map((part) => part.text);
-  if (!texts.every(isNameLike)) return false;
+  if (!texts.every(isNameLike) || saysAgain(texts)) return false;
   const isCut = (text: string, index: number): boolean =>
     /^(of|at|and|&|for|in)\b/i.test(texts[index + 1] ?? '') ||
     (!hasNoun(text) && opensWithNoun(texts[index + 1] ?? '')) ||
@@ -132,6 +132,10 @@ function isHead(parts: Piece[]): boolean {
   const isNounLast = !texts.slice(0, -1).some(hasNoun) && hasNoun(texts.at(-1) ?? '');
   return isNounLast || texts.slice(0, -1).every(isCut);
 }
+
+/** "RIVER BEND" over "River Bend Community College": the second says the whole name. */
+const saysAgain = ([upper = '', lower = '']: string[]): boolean =>
+  !hasNoun(upper) && ` ${lower.toLowerCase()} `.includes(` ${upper.toLowerCase()} `);
 
 const isCampus = (words: string): boolean =>
   !stateCode(words) &&

@@ -6,6 +6,7 @@ import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { isTermHead, nameColumnOf } from './column-heads.ts';
+import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
@@ -17,6 +18,7 @@ import { openSection, readHeading, readSide, type State, titleSection } from './
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
 import { rowFrom, tableRow } from './table-row.ts';
+import { withTallHeads } from './tall-heads.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
@@ -33,7 +35,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withCardCells(withSpannedNames(withoutTermParts(withoutNotes(all))));
+  const lines = withWholeHeadings(withTallHeads(withCardCells(withSpannedNames(withoutTermParts(withoutNotes(all))))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(

@@ -149,9 +149,12 @@ export const isMemorial = (text: string): boolean => /^\p{Lu}\S* .*\bMemorial$/u
 /** What a form says that a family can pay. */
 const needFigure = /^(student aid index|expected family contribution|sai|efc)\b/;
 
+/** "a student from outside Ohio". */
+const isOutsidePlace = /^(outside|out-of-state|in-state) \p{Lu}/u;
+
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);
-  if (!normal || needFigure.test(normal)) return null;
+  if (!normal || needFigure.test(normal) || (isOutsidePlace.test(text) && !aidNoun.test(normal))) return null;
   if (selfHelp.test(normal)) return 'AID';
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));

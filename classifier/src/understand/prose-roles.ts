@@ -5,6 +5,7 @@ import {
   inPackage,
   limit,
   lowersCost,
+  otherPayers,
   otherwise,
   priceVerb,
   servicePrice,
@@ -47,7 +48,13 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (ofNet.test(told)) return 'SUM';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
-  if (limit.test(clause) && !givenMost.test(clause) && !(softLimit.test(clause) && (isOwn || inPackage.test(sentence))))
+  if (otherPayers.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
+  const isOffered = isOwn && !/^\(/.test(sentence);
+  if (
+    limit.test(clause) &&
+    !givenMost.test(clause) &&
+    !(softLimit.test(clause) && (isOffered || inPackage.test(sentence)))
+  )
     return 'ASIDE';
   const lead = textOf(tokens.slice(0, isUnderIf(tokens, spot) ? spot.at : spot.from)).replace(/\$\S+/g, '');
   if (!isOwn && otherwise.test(`${lead} ${clause}`)) return 'ASIDE';

@@ -24,6 +24,15 @@ describe('does', () => {
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
     [
+      'Your tuition is $5,000. (Students from outside Ohio pay tuition of $15,000.) We give you a Dean’s Award of $900.',
+      ['tuition 5000 cost', 'Dean’s Award 900'],
+    ],
+    [
+      'We award you the Bridge Grant of $900 this year. (The Bridge Grant pays up to $3,000 over the life of a degree.)',
+      ['Bridge Grant 900'],
+    ],
+    ['We award you a Dean’s Award of $900. It pays $7,200 for eight semesters.', ['Dean’s Award 900']],
+    [
       'You have been selected for the Border Tuition Discount. It lowers your yearly tuition by $6,000 as long as you stay.',
       ['Border Tuition Discount 6000'],
     ],

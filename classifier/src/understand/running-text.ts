@@ -16,13 +16,14 @@ export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: 
   for (const item of itemsOf(blocks, running)) running.add(item);
   for (const item of siblingsOf(blocks, running)) running.add(item);
   const told = new Set([...running].flatMap(({ pieces }) => pieces));
+  const figures = flow.flatMap(({ line }) => line.pieces.filter(isFigure));
   return {
     paragraphs: blocks
       .filter((block) => running.has(block))
       .map((block) => ({
         page: block.page,
         pieces: block.pieces,
-        heading: block.label ?? headingOf(block, blocks, running),
+        heading: block.label ?? headingOf(block, blocks, running, figures),
         isLabelled: block.label !== null,
         isItem: !sentences.has(block),
       })),
@@ -117,7 +118,7 @@ const isSibling = (one: Block, other: Block): boolean => {
 };
 
 /** "Federal Pell Grant" over "You are awarded $6,895 for the year." */
-function headingOf(block: Block, blocks: Block[], running: Set<Block>): Piece | null {
+function headingOf(block: Block, blocks: Block[], running: Set<Block>, figures: Piece[]): Piece | null {
   const [first] = block.pieces as [Piece];
   const above = blocks.findLast(
     (other) =>
@@ -130,9 +131,13 @@ function headingOf(block: Block, blocks: Block[], running: Set<Block>): Piece | 
   );
   const heading = above?.pieces.at(-1) ?? null;
   // The name of a row is no heading of what stands under the table.
-  if (above?.flow.line.pieces.some(isFigure)) return null;
+  if (above?.flow.line.pieces.some(isFigure) || (heading && isBesideFigure(heading, figures))) return null;
   return heading && heading.words.length < 9 && !heading.words.some(({ text }) => isMoney(text)) ? heading : null;
 }
+
+/** The last line of a name whose figure stands at half height, a little higher. */
+const isBesideFigure = (name: Piece, figures: Piece[]): boolean =>
+  figures.some(({ x, y }) => x > name.x + name.width && Math.abs(y - name.y) < 0.9 * name.height);
 
 /** What is left of a line without the pieces that are running text. */
 function without(flow: FlowLine, told: Set<Piece>): FlowLine[] {

@@ -4,6 +4,7 @@ import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phra
 import { normalText } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { blockTerm, isOfYear, termOver } from './block-terms.ts';
+import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
@@ -125,9 +126,9 @@ export const isGroupName = (label: string): boolean =>
   );
 
 /** What a line is worth: its last figure, or cards side by side together. */
-function worthOf({ cells }: FlowLine): number {
-  const figures = cells.flatMap((cell) => cell.figure ?? []);
-  if (figures.length === cells.length) return figures.reduce((all, { value }) => all + value, 0);
+function worthOf(line: FlowLine): number {
+  const figures = line.cells.flatMap((cell) => cell.figure ?? []);
+  if (isCardLine(line)) return figures.reduce((all, { value }) => all + value, 0);
   return figures.at(-1)?.value ?? 0;
 }
 

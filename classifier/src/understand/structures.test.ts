@@ -378,6 +378,18 @@ Trustee Scholarship        Subsidized Loan            Unsubsidized Loan
 `),
     ).toEqual(['Harmon Hills Trustee Scholarship 9000', 'Federal Direct Subsidized Loan 3500']));
 
+  test('cards with what became of the award behind the figure, the names under it', () =>
+    expect(
+      aidIn(`
+My aid
+
+$4,000         Accepted      $3,000         Offered       $1,500        Accepted
+Harmon Grant                 Federal Pell Grant           Odell Prize
+
+$2,000         Declined      $1,800         Cancelled
+Direct Unsubsidized Loan     Federal Work-Study`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000', 'Odell Prize 1500']));
+
   test('cards in two rows whose names take one, two or three lines', () =>
     expect(
       aidIn(`

@@ -29,6 +29,7 @@ export function tableRow(
   const amount = yearValue(figures, heads, awardYear, own ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
   attributes.push(
+    ...besideName(label, wrapped),
     ...(state.status ? [state.status] : []),
     ...statusBelow(lines, index),
     ...kindHeads(figures, heads, amount),
@@ -44,6 +45,10 @@ export function tableRow(
   const besideTerm = attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null;
   return { ...row, term: ownTerm ?? row.term ?? besideTerm };
 }
+
+/** Where the name stands on other lines, the words of the row's own line say something of it: "Grant", "State". */
+const besideName = (label: Piece | null, name: Piece[]): string[] =>
+  label && name.length > 1 && name.every(({ x, y }) => Math.abs(x - label.x) > 12 && y !== label.y) ? [label.text] : [];
 
 /** "Loan" over the column of the row's figure. */
 const kindHeads = (figures: Figure[], heads: (Head | null)[], amount: YearValue | null): string[] =>

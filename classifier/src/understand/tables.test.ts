@@ -30,6 +30,9 @@ Room and board            $12,000       $4,000`).costs,
 
   test.each([
     ['short terms', 'F26          S27', '2,000        2,000', '1,500        1,500'],
+    ['terms behind a slash', '26/AU        27/SP', '2,000        2,000', '1,500        1,500'],
+    ['terms before a slash', 'FA/26        WI/27', '2,000        2,000', '1,500        1,500'],
+    ['quarters', 'Q1           Q2', '2,000        2,000', '1,500        1,500'],
     ['counted terms', '1st Sem      2nd Sem', '2,000        2,000', '1,500        1,500'],
     [
       'years of study',
@@ -53,6 +56,32 @@ Harmon Grant              ${harmon}
 Federal Pell Grant        ${federal}`),
     ).toEqual(pell),
   );
+
+  test.each([
+    ['at the bottom', 0],
+    ['in the middle', 7],
+  ])('one head of two lines, the others beside it %s', (_, up) => {
+    const letter = letterFromText(`${head}${gifts}
+                          In county
+Budget items              your price      Other counties     Out of state
+Tuition                   $4,000          $6,000             $9,000
+Room and board            $8,000          $8,500             $9,500`);
+    for (const { words } of letter.pages)
+      for (const word of words) if (/^(Budget|items|Other|counties|Out|of|state)$/.test(word.text)) word.y -= up;
+    expect(understand(letter).costs.map(({ value }) => value)).toEqual([4000, 8000]);
+  });
+
+  test('a heading over two lines says what its rows are for', () =>
+    expect(
+      aidIn(`
+                                       Academic Year 2026-2027
+
+Aid each
+semester
+
+Harmon Grant                           $2,000
+Federal Pell Grant                     $1,500`),
+    ).toEqual(pell));
 
   test('three lines of heads over a column are no sidebar', () =>
     expect(

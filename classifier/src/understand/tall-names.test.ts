@@ -130,3 +130,84 @@ Grant`,
       6,
     ),
   ).toEqual(['Harmon Orchard Memorial Scholarship 4000 OTHER_SCHOLARSHIP', 'Federal Pell Grant 3000 PELL']));
+
+test('figures at half height of names in loose lines are no cards', () =>
+  expect(
+    drawn(
+      `Harmon Orchard
+                                  $4,000
+Scholarship
+
+
+Federal
+                                  $3,000
+Pell Grant
+
+
+Direct Subsidized                 $3,500
+Loan`,
+      7.4,
+    ),
+  ).toEqual(read));
+
+test('a type beside a name on other lines says what the award is', () =>
+  expect(
+    drawn(
+      `Harmon
+                  Grant                     $4,000
+Commitment
+
+
+Federal
+                  Grant                     $3,000
+Pell Grant`,
+      5,
+    ),
+  ).toEqual(['Harmon Commitment 4000 INSTITUTIONAL_GRANT', 'Federal Pell Grant 3000 PELL']));
+
+test('the last line of a tall name is no heading of the sentence under the table', () => {
+  const letter = letterFromText(`${head}
+
+Federal Pell                                     $3,000
+Grant
+
+
+Harmon Orchard
+                                                 $4,000
+Scholarship
+
+
+We estimate that you will need $9,000 for tuition, $5,000 for housing and $1,000 for books.`);
+  for (const { words } of letter.pages) for (const word of words) word.y = 30 + ((word.y - 30) / 14) * 6.5;
+  expect(understand(letter).costs.map(({ value }) => value)).toEqual([9000, 5000, 1000]);
+});
+
+test.each([
+  ['a name that goes on with the words of a heading', 'Harmon', 'University Grant', 'INSTITUTIONAL_GRANT'],
+  ['a name that goes on with a noun alone', 'Harmon Oak', 'Scholarship', 'OTHER_SCHOLARSHIP'],
+])('%s', (_, first, second, kind) =>
+  expect(
+    drawn(
+      `Grants
+
+${first.padEnd(20)}                    $4,000
+
+${second}
+
+
+Federal Pell                            $3,000
+
+Grant
+
+
+Dean's Honors                           $2,000
+
+Scholarship`,
+      6.5,
+    ),
+  ).toEqual([
+    `${first} ${second} 4000 ${kind}`,
+    'Federal Pell Grant 3000 PELL',
+    "Dean's Honors Scholarship 2000 MERIT",
+  ]),
+);

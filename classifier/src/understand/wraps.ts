@@ -59,7 +59,8 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
       const [line, piece] = wordsUnder(row, lines[at], wraps.used);
       if (!line || !piece) break;
       const isOne = isAround(row, pieces.at(-1) as Piece, piece);
-      if (!isOne && !joins(pieces.at(-1) as Piece, piece, measure, null)) break;
+      const isOver = isNearerUp(pieces.at(-1) as Piece, piece, lines[at + 1]);
+      if (!isOne && !joins(pieces.at(-1) as Piece, piece, measure, null, isOver)) break;
       if (!isOne && opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
       take(line, piece, false);
     }
@@ -134,14 +135,17 @@ function wordsUnder(row: FlowLine, line: FlowLine | undefined, used: Set<FlowLin
 }
 
 /** Whether two pieces, one under the other, are one label. `above` is the line of the upper one when it has no figure. */
-function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | null): boolean {
+function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | null, isNearUp = false): boolean {
   const step = lower.y - upper.y;
   const shift = lower.x - upper.x;
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
-  const goesOn = !above && step < 0.85 * measure.pitch && nounFirst.test(lower.text);
+  const goesOn =
+    !above &&
+    ((step < 0.85 * measure.pitch && nounFirst.test(lower.text)) ||
+      ((isNearUp || isLoneNoun(upper, lower)) && isFull(upper, lower, measure)));
   if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
   if (above && overview.test(upper.text)) return false;
@@ -152,6 +156,20 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
   return isTight && isFull(upper, lower, measure);
 }
+
+/** "Harmon" over "University Grant", with more room under it: a heading stands nearer to its rows. */
+const isNearerUp = (upper: Piece, lower: Piece, next: FlowLine | undefined): boolean =>
+  next !== undefined &&
+  lower.y - upper.y < 0.8 * (next.line.y - lower.y) &&
+  Math.abs(lower.height - upper.height) < 1 &&
+  lower.y - upper.y < 1.45 * upper.height;
+
+/** "Loan" in the print of the name over it: a heading of several would be "Loans". */
+const isLoneNoun = (upper: Piece, lower: Piece): boolean =>
+  /^(loan|grant|scholarship|award)$/i.test(lower.text) &&
+  Math.abs(lower.height - upper.height) < 1 &&
+  Math.abs(lower.x - upper.x) < 4 &&
+  lower.y - upper.y < 1.45 * upper.height;
 
 /** "BILLED BY THE SCHOOL" over "Tuition": words in capitals over others are a heading. */
 const isShouted = ({ text, words }: Piece): boolean =>

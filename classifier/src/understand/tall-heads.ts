@@ -1,0 +1,81 @@
+import type { Box } from '../page.ts';
+import { type Cell, hasFigure } from './cells.ts';
+import { headsOf } from './column-heads.ts';
+import type { Figure } from './figures.ts';
+import { boxAround, type Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+
+/** How many lines a head may have. */
+const mostLines = 5;
+
+/** Heads of a table that take more lines than those beside them become one line: "In district" / "your rate" beside "Out of state". */
+export function withTallHeads(lines: FlowLine[]): FlowLine[] {
+  const joined = new Map<FlowLine, FlowLine | null>();
+  for (const [index, row] of lines.entries()) {
+    const isFirst = hasFigure(row.cells) && !hasFigure(lines[index - 1]?.cells ?? row.cells);
+    const heads = isFirst ? headsOver(lines, index) : null;
+    for (const line of heads?.parts ?? []) joined.set(line, null);
+    if (heads) joined.set(heads.parts[0] as FlowLine, heads.whole);
+  }
+  return joined.size > 0 ? lines.flatMap((line) => joined.get(line) ?? (joined.has(line) ? [] : [line])) : lines;
+}
+
+type Heads = { whole: FlowLine; parts: FlowLine[] };
+
+/** The most lines over a row that give each of its figures one head, and something to join. */
+function headsOver(lines: FlowLine[], index: number): Heads | null {
+  const row = lines[index] as FlowLine;
+  const figures = row.cells.flatMap(({ figure }) => figure ?? []);
+  if (figures.length < 2 || !row.cells[0]?.text) return null;
+  const parts = linesOver(lines, index);
+  for (let count = parts.length; count > 1; count -= 1) {
+    const some = parts.slice(-count);
+    const pieces = isUneven(some) ? columnsOf(some, row, figures) : null;
+    const whole = pieces && wholeOf(some[0] as FlowLine, pieces);
+    if (whole && headsOf(whole, 0).length === figures.length) return { whole, parts: some };
+  }
+  return null;
+}
+
+/** The lines of words right over it, each close to the next. */
+function linesOver(lines: FlowLine[], index: number): FlowLine[] {
+  const from = Math.max(0, index - mostLines);
+  const start = lines.slice(from, index).findLastIndex(({ line, cells }, at) => {
+    const next = lines[from + at + 1]?.line;
+    return hasFigure(cells) || (from + at + 1 < index && next && next.y - line.y > 1.45 * line.height);
+  });
+  return lines.slice(from + start + 1, index);
+}
+
+/** Lines that overlap, or one that has more heads than the one over it. */
+const isUneven = (parts: FlowLine[]): boolean =>
+  parts.some(({ line }, at) => {
+    const next = parts[at + 1]?.line;
+    return next !== undefined && (next.y - line.y < 0.8 * line.height || next.pieces.length > line.pieces.length);
+  });
+
+/** The words over each figure from top to bottom, and at most one piece over the names; null where words stand over two. */
+function columnsOf(parts: FlowLine[], { line }: FlowLine, figures: Figure[]): Piece[] | null {
+  const pieces = parts.flatMap((part) => part.line.pieces);
+  const left = figures[0] as Figure;
+  // A title begins where the names do.
+  const names = pieces.filter((piece) => piece.x < line.x + 12 || piece.x + piece.width < left.x);
+  const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
+  const all = [...names, ...own.flat()];
+  if (names.length > 1 || all.length !== pieces.length || new Set(all).size !== all.length) return null;
+  return own.every((some) => some.length > 0) ? [...names, ...own.map(joined)] : null;
+}
+
+const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
+const joined = (pieces: Piece[]): Piece => ({
+  ...boxAround(pieces),
+  text: pieces.map(({ text }) => text).join(' '),
+  words: pieces.flatMap(({ words }) => words),
+});
+
+function wholeOf(first: FlowLine, pieces: Piece[]): FlowLine {
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const line = { ...first.line, ...boxAround(pieces), pieces, text };
+  return { ...first, line, cells: pieces.map((piece): Cell => ({ text: piece, figure: null })) };
+}
