@@ -4,7 +4,7 @@ export const columnPhrases = {
   /** A day on which money is paid. */
   date: /^\d{1,2} \/ \d{1,2} \/ (20)?\d\d$/,
   total:
-    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|for (one )?year|nine months|fall (and|\+) spring)\b|^year$/,
+    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|for (one )?year|(nine|ten|twelve|9|10|12) months|fall (and|\+) spring)\b|^year$/,
   perTerm:
     /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
   wholeYear: /\b(annual|yearly|year|total)\b/,

@@ -12,7 +12,7 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
     column:
       /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?|((as )?reported|paid|sent|given|pledged|provided) (to us )?by (you|your|the|an?) ?(donor|employer|sponsor|outside \w+)?|(from )?your employer)$/,
     heading:
-      /\b(foundations?|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b/,
+      /\b(foundations?|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b|\b(from|by|through) (your|a|an) ((local|home|own|parent s) )?(church|parish|congregation|diocese|synod|employer|union|club|lodge|company|community|hometown|high school)\b/,
   },
   {
     giver: 'STATE',
@@ -24,7 +24,7 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
     giver: 'FEDERAL',
     column: /^(federal|fed|u s|fed govt|federal government|title iv)$/,
     heading:
-      /\bfederal (aid|government|grant|programs?|award|funds|sources|student aid|assistance)\b|\bunited states\b|^federal$/,
+      /\bfederal (aid|government|grant|programs?|award|funds|sources|student aid|assistance)\b|\bunited states\b|\bu s (department|government)\b|^federal$/,
   },
   {
     giver: 'INSTITUTION',

@@ -142,7 +142,7 @@ const abbreviations: Record<string, string> = {
 /** Words without what numbers them on a worksheet: "B. Total gifts", "Step 4. Loans". */
 export const withoutNumber = (text: string): string =>
   text.replace(
-    /^\s*(\(?([A-H]|\d{1,2})[.):]|(step|line|part) ([A-H]|\d{1,2}|one|two|three|four|five|six)[.:)]?)\s+(?=\p{L})/iu,
+    /^\s*(\(?([A-H]|\d{1,2}|[IVX]{1,4})[.):]|(step|line|part|section) ([A-H]|\d{1,2}|[IVX]{1,4}|one|two|three|four|five|six)[.:)]?)\s+(?=\p{L})/iu,
     '',
   );
 

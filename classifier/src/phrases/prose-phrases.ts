@@ -112,7 +112,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)/i,
+    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average) (famil(y|ies)|students?)( \w+){0,2} (receiv|borrow|get|qualif)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)|\b(students|families|freshm[ae]n|undergraduates|borrowers|applicants) (elsewhere|nationally|nationwide|(at|of|in) (other|most|many)|often|usually|typically|generally)\b[^$;]*\$/i,
   ],
   [
     'strangers',
@@ -153,7 +153,7 @@ export const deniedBefore =
   /^(if|should|when)\b[^;]*\b(is|are|will be|would be) (replaced|reduced|changed|lowered|raised|increased) (by|with|to)\b[^;]*$|\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b/i;
+  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b|\b(which|that|it|this)( amount)?( we)? (have|has|is|are|was|were|do|did) not( yet)?( been)? (count(ed)?|includ(ed?)|listed|shown|added|factored)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =

@@ -37,7 +37,7 @@ NV|S guinn, ~millennium scholarship, nevada promise; G silver state opportunity
 NH|S new hampshire governor, nh governor, ~governor scholarship
 NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj stars, governor urban; L njclass
 NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig; WS (nm|new mexico) (state )?work study; S ~^lottery( scholarship)?$; G ~^student incentive
-NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
+NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, higher educational opportunity, ~educational opportunity program, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
 NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, (nc|north carolina) educational lottery; L forgivable educational loan, teaching fellows, ~fels; G ~^cc grant; G longleaf commitment
 ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal( student)? loan, ~^deal$; G ~state student incentive; S ~career builders
 OH|G ohio college opportunity, ocog, ohio cog; S choose ohio first, governor merit, war orphans; G ~work ready grant

@@ -27,6 +27,11 @@ describe('what the letter says of an award', () => {
       'The Lantern Promise is a scholarship for students of this county who sing.',
       'INSTITUTION OTHER_SCHOLARSHIP',
     ],
+    [
+      'Orrin Tate Scholarship',
+      'Because of your financial need you are also given the Orrin Tate Scholarship.',
+      'INSTITUTION NEED_BASED',
+    ],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Orrin Tate Scholarship*', '*Given by the Marl Valley Bank, not by the College.', 'PRIVATE OUTSIDE'],
     ['Marl County Rodeo Club', 'External award, check expected in August.', 'PRIVATE OUTSIDE'],

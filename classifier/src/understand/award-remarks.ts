@@ -19,7 +19,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const whole = texts.join(' ').replace(goesOn, '; ');
   return (label) => {
     const said = [...sentencesOf(label, whole), ...footnotesOf(label, texts)];
-    return { isNeed: said.some((text) => saysOf(text, need)), isOutside: said.some((text) => saysOf(text, outside)) };
+    const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(label, whole).some(opensWithNeed);
+    return { isNeed, isOutside: said.some((text) => saysOf(text, outside)) };
   };
 }
 
@@ -29,15 +30,32 @@ function saysOf(text: string, pattern: RegExp): boolean {
   return at >= 0 && at < 140 && !otherAward.test(text.slice(0, at));
 }
 
-/** The rest of each sentence behind the award's name, which is two words at least. */
-function sentencesOf(label: string, whole: string): string[] {
+/** What stands around the award's name, which is two words at least. */
+function around(label: string, whole: string): string[] {
   const name = label
     .replace(/\([^)]*\)|[*†‡§:]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (!/^\p{Lu}\S* \S*\p{L}/u.test(name)) return [];
-  const rests = whole.split(name).slice(1);
-  return rests.map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
+  return /^\p{Lu}\S* \S*\p{L}/u.test(name) ? whole.split(name) : [];
+}
+
+/** The rest of each sentence behind the award's name. */
+const sentencesOf = (label: string, whole: string): string[] =>
+  around(label, whole)
+    .slice(1)
+    .map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
+
+/** The beginning of each sentence, up to the name. */
+const leadsOf = (label: string, whole: string): string[] =>
+  around(label, whole)
+    .slice(0, -1)
+    .map((before) => before.slice(-160).split(/\.\s/).at(-1) ?? '');
+
+/** "Because of your need you are given the": nothing else is named between. */
+function opensWithNeed(lead: string): boolean {
+  const said = need.exec(lead);
+  const between = said ? lead.slice(said.index + said[0].length) : '';
+  return said !== null && /^[^:;$]{0,70}\b(an?|the|our|your)( \p{Ll}+)? $/u.test(between) && !otherAward.test(between);
 }
 
 /** "Rivera Scholarship*" and "* Awarded by …". */

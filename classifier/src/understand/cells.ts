@@ -85,11 +85,15 @@ function figureRun(words: Word[]): Cell[] | null {
   return rest.length > 0 ? [...cells, { text: pieceOf(rest), figure: null }] : cells;
 }
 
-/** "$12,000 Dean's Scholarship": a list that puts the figure first. */
+const isDash = (word: Word | undefined): boolean => /^[-–—]$/.test(word?.text ?? '');
+
+/** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship": a list that puts the figure first. */
 function figureFirst(words: Word[]): Cell[] | null {
-  const [first, ...rest] = words;
-  const figure = first && rest.length > 0 && rest.length < 9 ? figureOf([first]) : null;
-  if (!figure || figure.isPlain || !/^["'“|]*[A-Z]/.test(rest[0]?.text ?? '')) return null;
+  const [first, ...others] = words;
+  const rest = isDash(others[0]) ? others.slice(1) : others;
+  const isSetOff = rest !== others || /:$/.test(first?.text ?? '');
+  const figure = first && rest.length > 0 && rest.length < (isSetOff ? 12 : 9) ? figureOf([first]) : null;
+  if (!figure || figure.isPlain || !(isSetOff ? /^\p{L}/u : /^["'“|]*[A-Z]/).test(rest[0]?.text ?? '')) return null;
   if (/[,.;]$/.test(first?.text ?? '') || /[.;]$/.test(rest.at(-1)?.text ?? '')) return null;
   return [{ text: null, figure }, ...labelledFigure(rest)];
 }

@@ -15,6 +15,9 @@ export const sectionOf = remembered((text: string): Section | null => {
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
 });
 
+/** "From your employer" over a row begins no name. */
+export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;
+
 const termHeading =
   /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?|(first|second) semester)$/;
 

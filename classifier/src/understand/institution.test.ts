@@ -133,6 +133,41 @@ describe('does', () => {
       ],
     ],
     [
+      'Larch Hollow State College',
+      [
+        ['LARCH', 20],
+        ['HOLLOW', 20],
+        ['STATE', 20],
+        ['COLLEGE', 20],
+      ],
+    ],
+    [
+      'University of the Marl Highlands – Odell',
+      [
+        ['University', 20],
+        ['of the Marl', 20],
+        ['Highlands', 20],
+        ['– Odell', 20],
+      ],
+    ],
+    [
+      'Larch Hollow Technical College',
+      [
+        ['LARCH', 22],
+        ['HOLLOW', 22],
+        ['TECHNICAL', 15],
+        ['COLLEGE', 15],
+      ],
+    ],
+    [
+      'Tate-Lund University',
+      [
+        ['Tate-', 20],
+        ['Lund', 20],
+        ['University', 20],
+      ],
+    ],
+    [
       'SUNY Canisteo',
       [
         ['SUNY Canisteo', 22],
@@ -395,4 +430,11 @@ describe('refuses', () => {
   ])('"%s" names no school', (text) => expect(namesIn(text)).toEqual([]));
 
   test('a zip code of another state is no address', () => expect(readAddress('Ada, NY 74820')).toBeNull());
+});
+
+test('a name in large letters stands apart from the small address behind it, and a sign before it is no word', () => {
+  const letter = letterFromText('✝ Larch University Odell, Iowa 52001\nHarmon Grant   $4,000');
+  const [line] = letter.pages.flatMap(linesOf);
+  for (const word of line?.pieces[0]?.words.slice(0, 3) ?? []) word.height = 22;
+  expect(institutionOf(letter, letter.pages.flatMap(linesOf)).name).toBe('Larch University');
 });

@@ -1,6 +1,8 @@
-import { department, outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
+import { department, outsideName, schoolNoun } from '../phrases/school-phrases.ts';
 import { stateCode } from '../phrases/states.ts';
+import { stackedName } from './letterhead-stacks.ts';
 import type { Line, Piece } from './lines.ts';
+import { hasNoun, isAligned, isNameLike, joinedText, opensWithNoun } from './name-shapes.ts';
 import { wideRuns } from './runs.ts';
 import { namesIn } from './school-names-in.ts';
 
@@ -26,24 +28,27 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
     }
     return [piece];
   };
+  const wide = runs.flatMap(({ pieces }) => pieces.filter(({ width }) => width > 0.5 * sheet.width));
   // A letterhead stands above the first sum of money.
   const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
   const headEnd = Math.min(0.3 * sheet.height, money?.page === 1 ? money.y : Number.POSITIVE_INFINITY);
   const heads = runs.filter(({ page }) => page === 1).flatMap(({ pieces }) => pieces.filter(({ y }) => y < headEnd));
   return lines.flatMap((line, index) =>
     (runs[index]?.pieces ?? []).flatMap((piece) => {
-      const crowned = heads.includes(piece) ? crownedName(piece, heads) : [];
+      const isLarge = heads.includes(piece) && piece.height > 1.1 * sheet.usual;
+      const stacked = isLarge ? stackedName(piece, heads) : [];
+      const crowned = heads.includes(piece) && stacked.length === 0 ? crownedName(piece, heads) : stacked;
       if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
       const chain = chainFrom(piece, index, isTop ? 3 : 2);
       return [chain, chain.slice(0, 2)]
-        .flatMap((parts) => spanning(parts, isTop, sheet.width).map((name) => ({ name, line, piece, parts })))
+        .flatMap((parts) => spanning(parts, isTop, wide).map((name) => ({ name, line, piece, parts })))
         .slice(0, 1);
     }),
   );
 }
 
-const text = (some: Piece[]): string => some.map((part) => part.text).join(' ');
+const text = joinedText;
 
 /** "NASHOBA BROOK" in large letters over "COMMUNITY COLLEGE" in smaller ones: the first part of a name over its noun. */
 function crownedName(upper: Piece, heads: Piece[]): Piece[] {
@@ -65,16 +70,9 @@ export function isCrowned(upper: Piece, lower: Piece): boolean {
   );
 }
 
-/** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
-const opensWithNoun = (name: string): boolean => {
-  const words = name.split(/\s+/);
-  const at = words.findIndex((word) => !schoolKind.test(word));
-  return schoolNoun.test(words[at] ?? '') && !/^(state )?university of\b/i.test(name);
-};
-
 /** The names that need the first and the last of these parts. */
-function spanning(parts: Piece[], isTop: boolean, pageWidth: number): string[] {
-  const isText = parts.length === 2 && isFullLine(parts, pageWidth);
+function spanning(parts: Piece[], isTop: boolean, wide: Piece[]): string[] {
+  const isText = parts.length === 2 && isFullLine(parts, wide);
   if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
   const names = [...namesIn(text(parts)), ...(isText ? [] : listedName(parts))];
   return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
@@ -106,20 +104,12 @@ const goesOn = (name: string): boolean =>
 /** "UNIVERSITY OF THE": the name itself follows, often in larger letters. */
 const isOpen = (name: string): boolean => isNameLike(name) && hasNoun(name) && /\b(of|at)( the)?$/i.test(name);
 
-/** Set to the same left edge, right edge or middle. */
-function isAligned(upper: Piece, lower: Piece, most: number): boolean {
-  const [left, right] = [lower.x - upper.x, lower.x + lower.width - upper.x - upper.width];
-  return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < most);
+/** A line of running text that ends where the first word of the next had no room. */
+function isFullLine([upper, lower]: Piece[], wide: Piece[]): boolean {
+  if (!upper || !lower || !wide.includes(upper) || Math.abs(lower.x - upper.x) >= 4) return false;
+  const rights = wide.filter(({ x }) => Math.abs(x - upper.x) < 4).map(({ x, width }) => x + width);
+  return upper.x + upper.width + (lower.words[0]?.width ?? 0) + 0.5 * upper.height > Math.max(...rights) - 8;
 }
-
-const isFullLine = ([upper, lower]: Piece[], pageWidth: number): boolean =>
-  upper !== undefined && lower !== undefined && upper.width > 0.5 * pageWidth && Math.abs(lower.x - upper.x) < 4;
-
-const hasNoun = (text: string): boolean => text.split(/\s+/).some((word) => schoolNoun.test(word));
-const isNameLike = (text: string): boolean =>
-  /^([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|del?|las?|los|el|le|du|des|van|von)( ([A-Z&+][\p{L}'’.&–-]*,?|of|the|and|at|in|for|del?|las?|los|el|le|du|des|van|von)){0,6}$/u.test(
-    text,
-  ) && !text.split(' ').some((word) => outsideName.test(word) && !/^(at|from|to)$/i.test(word));
 
 /** "Our Lady of the Loyal Heart / College of Nursing", "Hallam School of Nursing / and Allied Health". */
 function isHead(parts: Piece[]): boolean {

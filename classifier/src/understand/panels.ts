@@ -1,8 +1,10 @@
 import type { Page, Word } from '../page.ts';
 import { stateOfZip, writtenState } from '../phrases/states.ts';
 import { type Cell, cellsOf } from './cells.ts';
+import type { Figure } from './figures.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 
 /**
  * A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order;
@@ -12,10 +14,10 @@ export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: stri
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
-  const panels = parts.flatMap((lines) => panelsOf(celled(lines), (words) => celled(lineUp(words))));
-  return withoutNumbers(
-    withoutZips(panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })))),
-  );
+  const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words));
+  const panels = parts.flatMap((lines) => panelsOf(withoutRowNumbers(celled(lines)), lineUpCells));
+  const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
+  return withoutNumbers(withoutCounts(withoutZips(flow)));
 }
 
 const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
@@ -84,12 +86,27 @@ const stateAtEnd = (text: string): string | undefined => {
   return (written && writtenState(written)) || undefined;
 };
 
+/** Where every sum has its dollar sign, a small number without one counts something: "Meals left   41". */
+function withoutCounts(all: FlowLine[]): FlowLine[] {
+  const figures = all.flatMap(({ cells }) =>
+    cells.flatMap(({ figure }) => (figure && figure.value > 0 ? [figure] : [])),
+  );
+  const isCount = ({ isPlain, value }: Figure): boolean => isPlain && value < 100;
+  const sums = figures.filter((figure) => !isCount(figure));
+  if (sums.length === figures.length || sums.length < 6 || !sums.every(({ text }) => text.includes('$'))) return all;
+  return all.map((flow) => ({
+    ...flow,
+    cells: flow.cells.filter(({ figure }) => !figure || figure.value === 0 || !isCount(figure)),
+  }));
+}
+
 /** Where sums are printed with commas or cents, a long number without them is a zip code or an id. */
 function withoutNumbers(all: FlowLine[]): FlowLine[] {
   const figures = all.flatMap(({ cells }) => cells.flatMap((cell) => (cell.figure ? [cell.figure] : [])));
   if (figures.filter((figure) => /,|\.\d\d\b/.test(figure.text)).length < 3) return all;
-  const isCode = ({ figure }: Cell, index: number, { length }: Cell[]): boolean =>
-    index === 0 && length > 1 && !!figure;
+  // A row of nothing but figures has its name on other lines.
+  const isCode = ({ figure }: Cell, index: number, cells: Cell[]): boolean =>
+    index === 0 && !!figure && cells.some(({ text }) => text);
   return all.map((flow) => ({
     ...flow,
     cells: flow.cells.filter(

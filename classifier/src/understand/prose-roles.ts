@@ -108,7 +108,7 @@ const isUnbilled = (aside: string, clause: string): boolean =>
 const isUsual = (aside: string, clause: string): boolean =>
   aside === 'others' ? !ofOthers.test(clause) : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
 const ofOthers =
-  /\bstudents? without\b|\b(out-of-state students|non-?residents|commuters) (would |will |must )?(pay|are|be)\b(?! the same)|\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/i;
+  /\bstudents? without\b|\bstudents (elsewhere|nationally|nationwide|at other)\b|\b(out-of-state students|non-?residents|commuters) (would |will |must )?(pay|are|be)\b(?! the same)|\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/i;
 
 /** What an award is called says nothing of its figure: "No-Interest Loan of $2,000". */
 const withoutName = (tokens: Token[], link: Link | null): Token[] =>

@@ -1,5 +1,6 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
+import { kindOf } from '../phrases/kind-phrase.ts';
 import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
@@ -83,9 +84,9 @@ export function rowKind(row: Row, context: AidContext): RowKind {
 const reckoning =
   /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b[Ll]ine ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
 
-/** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)". */
+/** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)", "All support, II through IV". */
 const addition =
-  /\((add|sum of|total of|lines|steps) (lines? )?([A-Z]|\d{1,2})( ?(to|through|thru|and|[-–+&,]) ?(lines? )?([A-Z]|\d{1,2}))+\)|\(([A-Z]|\d{1,2})( ?\+ ?([A-Z]|\d{1,2}))+\)/i;
+  /\((add|sum of|total of|lines|steps) (lines? )?([A-Z]|\d{1,2})( ?(to|through|thru|and|[-–+&,]) ?(lines? )?([A-Z]|\d{1,2}))+\)|\(([A-Z]|\d{1,2})( ?\+ ?([A-Z]|\d{1,2}))+\)|\b(add|sum of|total of|lines|parts|steps|sections) (lines? |parts? )?([A-H]|\d{1,2}[a-z]?|[IVX]{1,4}) ?(to|through|thru|[-–+]) ?([A-H]|\d{1,2}[a-z]?|[IVX]{1,4})\b|(?<=\p{L}{3}.*)[\s,(]([A-H]|[IVX]{1,4})( (to|through|thru)| ?[-–+]) ?([A-H]|[IVX]{1,4})\)?$/iu;
 
 /** "Scholarship for students with demonstrated need" is no need. */
 const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
@@ -100,13 +101,17 @@ const withoutAverage = (label: string): string =>
 
 const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
 
+/** What comes each month; "paid monthly as earned" says when the year's amount comes. */
+const monthlyValue =
+  /(?<!\b(paid|payable|disbursed|credited|earned|in|sent|released|issued)( out)?( to you)? )\bmonthly\b(?! payment plan| pay ?checks?)/;
+
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {
   const main = mainOf(label);
   // "Tuition, 15 credits each term": how much is taken for the money.
   const all = costKind(normalText(main)) ? label.replace(load, ' ') : label;
   const told = namesAid(main) ? main : all.replace(/\([^)]*\)/g, ' ');
-  return infoLine.test(normalText(told)) || /\bmonthly\b(?! payment plan)/.test(normalText(label));
+  return infoLine.test(normalText(told)) || monthlyValue.test(normalText(label));
 }
 
 /** Under a heading for the family's share only what names an aid or a cost by itself counts. */
@@ -137,6 +142,8 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
   if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
     return { is: 'COST', category: cost, certainty: 0.9 };
   if (isPlainCost) return { is: 'COST', category: cost, certainty: 0.7 };
+  if (row.section === 'GIFT' && isMilitary(row.title, context))
+    return { is: 'AID', kind: kindOf('FEDERAL', 'MILITARY'), certainty: 0.85 };
   if (aidSections.includes(row.section))
     return {
       is: 'AID',
@@ -145,6 +152,13 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
     };
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
+
+/** "Veterans benefits" over the rows, and no other gifts with them. */
+const isMilitary = (title: string, context: AidContext): boolean =>
+  namedKind(title, { ...context, section: null })?.subCategory === 'MILITARY' &&
+  !/\b(and|or|other)\b|[&/,]/i.test(
+    title.replace(/\b(military|veterans?['’]?s?) (and|&|\/) (military|veterans?)/i, ''),
+  );
 
 /** A heading for gifts over a name, or a sentence that gives it. */
 const isGiven = (row: Row): boolean => row.isAdded === true || (row.section === 'GIFT' && /^\p{Lu}/u.test(row.label));

@@ -38,7 +38,7 @@ function isRunning(block: Block): boolean {
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
   const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
-  if (isNamedFigure(text)) return false;
+  if (isNamedFigure(text) || isFiguredName(text)) return false;
   if (tellsMoney(block)) return true;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
@@ -60,6 +60,14 @@ function isNamedFigure(text: string): boolean {
   const outside = name?.replace(/\([^()]*\)/g, ' ') ?? '';
   return name !== undefined && !sentenceVerb.test(outside) && outside.split(/\s+/).length < 12;
 }
+
+/** "$4,000: Bridge Grant for students of the county": the line of a list that puts the figure first. */
+const isFiguredName = (text: string): boolean => {
+  const name = /^\$[\d,.]+(?: (?:a|per) \p{L}+)?(?::| –| —| -) ([^$.!?;]*(?:\b\p{Lu}\p{Ll}{0,3}\.[^$.!?;]*)?)$/u.exec(
+    text,
+  )?.[1];
+  return name !== undefined && !sentenceVerb.test(name) && name.split(/\s+/).length < 12;
+};
 
 /** "$5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)". */
 function tellsMoney(block: Block): boolean {

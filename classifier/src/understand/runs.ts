@@ -1,3 +1,4 @@
+import type { Word } from '../page.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 
 /** The pieces of a line, joined where only wide letters or a typewriter's blanks divide them. */
@@ -8,10 +9,32 @@ export function wideRuns({ pieces }: Line): Piece[] {
     if (last && isClose(last, piece)) runs[runs.length - 1] = pieceOf([...last.words, ...piece.words]);
     else runs.push(piece);
   }
-  return runs;
+  return runs.map(withoutSigns);
+}
+
+/** A cross, a star or a bar at either end is no word. */
+function withoutSigns(piece: Piece): Piece {
+  const isWord = ({ text }: Word): boolean => !/^[\p{So}†‡•·|]+$/u.test(text);
+  const [from, to] = [piece.words.findIndex(isWord), piece.words.findLastIndex(isWord)];
+  const words = from < 0 ? piece.words : piece.words.slice(from, to + 1);
+  return words.length === piece.words.length ? piece : pieceOf(words);
+}
+
+/** The parts of a piece that are each printed in one size: "Harmon University" in large letters before its small address. */
+export function sizesApart({ words }: Piece): Piece[] {
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const last = parts.at(-1)?.at(-1);
+    const size = last ? word.height / last.height : 0;
+    if (size > 0.75 && size < 1.33) parts.at(-1)?.push(word);
+    else parts.push([word]);
+  }
+  return parts.map(pieceOf);
 }
 
 function isClose(left: Piece, right: Piece): boolean {
   const size = right.height / left.height;
-  return size > 0.6 && size < 1.6 && right.x - left.x - left.width < 1.4 * Math.max(left.height, right.height);
+  // Words in another size, further off than a blank, are another thing.
+  const most = size > 0.85 && size < 1.18 ? 1.4 : 0.7;
+  return size > 0.6 && size < 1.6 && right.x - left.x - left.width < most * Math.max(left.height, right.height);
 }

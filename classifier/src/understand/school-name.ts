@@ -3,7 +3,7 @@ import { readAddress } from './addresses-in.ts';
 import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, isRowName, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
-import { wideRuns } from './runs.ts';
+import { sizesApart, wideRuns } from './runs.ts';
 import { namesIn } from './school-names-in.ts';
 import { median } from './slope.ts';
 
@@ -72,7 +72,7 @@ const runsAndPieces = (line: Line): Piece[] =>
   wideRuns(line).flatMap((run) =>
     namesIn(run.text).length > 0
       ? [run]
-      : line.pieces.filter(({ x, width }) => x >= run.x && x + width <= run.x + run.width + 0.1),
+      : line.pieces.filter(({ x, width }) => x >= run.x && x + width <= run.x + run.width + 0.1).flatMap(sizesApart),
   );
 
 type Standing = { name: string; text: string; line: Line; piece: Piece };

@@ -253,6 +253,9 @@ function cardName(lines: FlowLine[], index: number, row: FlowLine | undefined): 
   return name && (lines[index] as FlowLine).line.height > 1.2 * name.height ? name : null;
 }
 
+/** "From the State of Ohio, as long as you live there": who gives, without what is said of it. */
+const leadOf = (title: string): string => (/^(from|by|through) /i.test(title) ? title.replace(/[,(–—].*$/, '') : title);
+
 /** A few words over a row, that say nothing known. */
 function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: number | null): boolean {
   const line = lines[index] as FlowLine;
@@ -260,7 +263,7 @@ function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: 
   const label = (row && nameIn(row)) ?? cardName(lines, index, row);
   return (
     label !== null &&
-    title.split(/\s+/).length < 9 &&
+    leadOf(title).split(/\s+/).length < 9 &&
     !/[.,;]$/.test(title.trim()) &&
     !isStatus(title) &&
     line.line.x < label.x + 12 &&

@@ -1,7 +1,7 @@
 import { hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
 import type { Figure } from './figures.ts';
-import { sectionOf } from './headings.ts';
+import { opensGiver, sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { fundCode } from './row-label.ts';
@@ -18,7 +18,7 @@ export function tallCells(
 ): Map<FlowLine, Words[]> {
   const found = lines.flatMap((line, index) => {
     const cell = hasFigure(line.cells) ? tallCell(lines, index, nameOf(line), nameColumn) : null;
-    return cell ? [[line, cell] as const] : [];
+    return cell && !opensGiver.test(cell[0]?.[1].text ?? '') ? [[line, cell] as const] : [];
   });
   const isPlain = ([, cell]: readonly [FlowLine, Words[]]): boolean => !sectionOf(cell[0]?.[1].text ?? '');
   // What begins with the words of a heading may stand under one; where other names are tall too it does not.

@@ -2,11 +2,12 @@ import { fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
-import { sectionOf, termOf } from './headings.ts';
+import { opensGiver, sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
+import { isGeneric } from './section-state.ts';
 import { median } from './slope.ts';
 import { tallCells } from './tall-cells.ts';
 
@@ -146,9 +147,10 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
     !above &&
     ((step < 0.85 * measure.pitch && nounFirst.test(lower.text)) ||
       ((isNearUp || isLoneNoun(upper, lower)) && isFull(upper, lower, measure)));
-  if (sectionOf(heading.text) && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
+  const isHeading = sectionOf(heading.text) !== null && !(above && endsName(upper, lower));
+  if (isHeading && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
-  if (above && overview.test(upper.text)) return false;
+  if (above && (overview.test(upper.text) || opensGiver.test(upper.text))) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
   if (above && isShouted(upper) && !isShouted(lower)) return false;
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
@@ -170,6 +172,10 @@ const isLoneNoun = (upper: Piece, lower: Piece): boolean =>
   Math.abs(lower.height - upper.height) < 1 &&
   Math.abs(lower.x - upper.x) < 4 &&
   lower.y - upper.y < 1.45 * upper.height;
+
+/** "Jane Lund Educational Assistance" over "Grant": a noun alone names nothing, so the words over it do. */
+const endsName = (upper: Piece, { text }: Piece): boolean =>
+  /^(loan|grant|scholarship|award|program|fund)$/i.test(text) && isName(upper.text) && !isGeneric(upper.text);
 
 /** "BILLED BY THE SCHOOL" over "Tuition": words in capitals over others are a heading. */
 const isShouted = ({ text, words }: Piece): boolean =>

@@ -108,12 +108,14 @@ function byTotal(columns: Column[]): YearValue | null {
   if (total) return one(total, 1);
   const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
   if (terms.length > 0) {
+    const others = columns.filter((column) => !terms.includes(column) && isStrange(column));
+    const value = terms.reduce((all, { figure }) => all + figure.value, 0);
     return {
-      value: terms.reduce((sum, { figure }) => sum + figure.value, 0),
+      value,
       figures: terms.map(({ figure }) => figure),
       isNegative: terms.every(({ figure }) => figure.isNegative || figure.value === 0),
-      // What else is paid may be a term of a name that nobody knows.
-      certainty: columns.some((column) => !terms.includes(column) && isStrange(column)) ? 0.5 : 0.95,
+      // What else is paid may be a term of a name that nobody knows, unless it is what the terms are worth.
+      certainty: others.some(({ figure }) => figure.value !== value) ? 0.5 : 0.95,
       basis: 'YEAR',
     };
   }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n\n';
+const kindsIn = (text: string): string[] =>
+  understand(letterFromText(head + text)).aid.map(
+    ({ value, source, subCategory }) => `${value} ${source} ${subCategory}`,
+  );
+function amountsIn(text: string): string[] {
+  const { aid, costs } = understand(letterFromText(head + text));
+  return [...aid, ...costs].map(({ description, value }) => `${description} ${value}`);
+}
+
+const row = (label: string, value: string): string => label.padEnd(50) + value;
+
+describe('lines that are counted', () => {
+  test('numbers before the lines are no money, from one digit to two', () => {
+    const names = ['Harmon Grant', 'Federal Pell Grant', 'Odell Prize', 'Direct Subsidized Loan'];
+    const lines = names.map((name, index) => row(`${18 + index}      ${name}`, `${1200 + 100 * index}`));
+    expect(amountsIn(lines.join('\n'))).toEqual(names.map((name, index) => `${name} ${1200 + 100 * index}`));
+  });
+
+  test.each(['Whole offer, II through IV', 'All of the above (B + C)', 'Add lines 2a to 2d', 'Support, parts B to D'])(
+    '%s is a sum',
+    (sum) => {
+      const rows = [row('Harmon Grant', '$4,000'), row('Odell Prize', '$1,000'), row(sum, '$5,000')];
+      expect(amountsIn(rows.join('\n'))).toEqual(['Harmon Grant 4000', 'Odell Prize 1000']);
+    },
+  );
+
+  test.each(['II. Loans you qualify for', 'IV. Loans for which you may ask', 'Section III: Loans available to you'])(
+    '%s opens loans',
+    (heading) => {
+      const rows = ['I. Gift aid', row('Harmon Grant', '$4,000'), '', heading, row('Harmon Trust', '$1,000')];
+      expect(kindsIn(rows.join('\n'))[1]).toMatch(/LOAN$/);
+    },
+  );
+});
+
+describe('the figure before its name', () => {
+  test.each([':', ' –', ' -'])('$4,000%s Harmon Grant', (mark) => {
+    const list = `Gifts
+$4,000${mark} Harmon Grant for students of the county and its towns
+$1,000${mark} Odell Prize
+$2,400${mark} Federal Pell Grant`;
+    expect(amountsIn(list)).toEqual([
+      'Harmon Grant for students of the county and its towns 4000',
+      'Odell Prize 1000',
+      'Federal Pell Grant 2400',
+    ]);
+  });
+});
+
+describe('who gives, over the rows', () => {
+  test('a heading that begins with "from" is no part of the name under it, and says who gives', () => {
+    const kinds = kindsIn(`From the College
+${row('Harmon Grant', '$4,000')}
+
+From your parish, sent to us in the fall
+${row('Marl Valley Fund', '$1,000')}
+
+From the U.S. Department of Education, for those who want it
+${row('Unsubsidized Stafford Loan', '$2,000')}
+${row('Help in all', '$7,000')}`);
+    expect(kinds).toEqual([
+      '4000 INSTITUTION INSTITUTIONAL_GRANT',
+      '1000 PRIVATE OUTSIDE',
+      '2000 FEDERAL DIRECT_UNSUBSIDIZED',
+    ]);
+  });
+
+  test('under a heading for veterans every line is theirs', () =>
+    expect(
+      kindsIn(`Veterans benefits
+${row('Post-9/11 GI Bill', '$9,000')}
+${row('VA allowance for books', '$1,000')}`),
+    ).toEqual(['9000 FEDERAL MILITARY', '1000 FEDERAL MILITARY']));
+
+  test('how a wage is paid says nothing of its amount', () =>
+    expect(
+      amountsIn([row('Harmon Grant', '$4,000'), row('Library assistantship (paid monthly)', '$1,500')].join('\n')),
+    ).toEqual(['Harmon Grant 4000', 'Library assistantship (paid monthly) 1500']));
+});
+
+describe('names and figures', () => {
+  test('figures alone on their line, the first of them small', () =>
+    expect(
+      amountsIn(`Award                              Fall        Winter      Spring      Total
+Harmon Grant                       2,000       2,000       2,000       6,000
+Marl Freight Employer Tuition
+                                   700         700         700         2,100
+Odell Prize                        1,000       1,000       1,000       3,000`),
+    ).toEqual(['Harmon Grant 6000', 'Marl Freight Employer Tuition 2100', 'Odell Prize 3000']));
+
+  test('a strange column that is worth the terms is their sum', () => {
+    const { aid } = understand(
+      letterFromText(`${head}Award                Term I       Term II      Both
+Harmon Grant         $2,000       $2,000       $4,000
+Odell Prize          $1,000                    $1,000`),
+    );
+    expect(aid.map(({ value, confidence }) => [value, confidence > 0.8])).toEqual([
+      [4000, true],
+      [1000, true],
+    ]);
+  });
+
+  test('a noun alone ends the name over it, though that reads like a heading', () =>
+    expect(
+      amountsIn(`${row('Harmon Grant', '$4,000')}
+Jane Q. Lund Student Assistance
+   ${row('Award', '$1,000')}
+${row('Odell Prize', '$500')}`),
+    ).toEqual(['Harmon Grant 4000', 'Jane Q. Lund Student Assistance Award 1000', 'Odell Prize 500']));
+
+  test('where all sums have a dollar sign, a small number without one counts something', () => {
+    const rows = ['Tuition', 'Fees', 'Housing', 'Food', 'Books', 'Travel'].map((name) => row(name, '$4,000'));
+    const text = [...rows, '', row('Meals left', '41'), '', row('Harmon Grant', '$900')].join('\n');
+    expect(understand(letterFromText(head + text)).costs).toHaveLength(6);
+  });
+});
+
+describe('told in sentences', () => {
+  test.each([
+    'A job on campus can bring in about $1,900, which we have not counted.',
+    'No federal loans are part of this; students elsewhere often begin with $5,500.',
+  ])('%s', (sentence) =>
+    expect(amountsIn(`We award you a Harmon Grant of $4,000 for the year.\n\n${sentence}`)).toEqual([
+      'Harmon Grant 4000',
+    ]),
+  );
+
+  test('a term-time job is not paid by the term', () =>
+    expect(amountsIn('We offer you a Harmon Grant of $4,000, and a term-time job will earn you $2,400.')).toContain(
+      'term-time job 2400',
+    ));
+});
