@@ -36,6 +36,9 @@ export const workPhrases: KindPhrase[] = [
     'employment( .*)?',
     'bonner( .*)?',
     'term time (work|job)( .*)?',
+    '(?<!\\b(financial|net) )position(?!.*\\b(grant|scholarship|award|fund|loan)\\b)( .*)?',
+    '(on |through )?payroll(?!.*\\b(deduction|plan)\\b)( .*)?',
+    '(student|campus|hourly) wages( .*)?',
   ),
 ];
 

@@ -10,7 +10,9 @@ admission admissions education honor declined cancelled balance remaining contri
 const known = new Set(vocabulary);
 
 /** The label with misread words put right, where only one word of the vocabulary is near. */
-export const respell = (label: string): string => label.replace(/[\p{L}']{5,}/gu, respellWord);
+export const respell = (label: string): string => label.replace(readTwice, '').replace(/[\p{L}']{5,}/gu, respellWord);
+/** "WORK S STUDY": the first letter of a word, read as one before it. */
+const readTwice = /(?<=\p{L}{2} )([B-HJ-Z]) (?=\1\p{L}{3})/gu;
 
 function respellWord(word: string): string {
   const lower = word.toLowerCase();

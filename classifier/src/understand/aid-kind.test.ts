@@ -104,6 +104,8 @@ describe('does', () => {
     ['Church scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['First Harrow Church, Lima', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Marl Stock Show & Rodeo Assn', 'TX', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Box office position', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
+    ['Peer tutor (paid through payroll)', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Rodeo Team Scholarship', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Swim & Dive Men Grant-in-Aid', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Women Beach VB Grant-in-Aid', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],

@@ -45,7 +45,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
     .replace(/\b(out of|in) state\b/g, 'nonresident')
     .replace(deniedPlus, '');
-  const isLoan = /\bloan\b/.test(normal) || context.section === 'LOAN';
+  const isLoan = /\bloan\b/.test(normal) || (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
@@ -72,6 +72,9 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
 }
+
+/** A federal grant is none of the loans among which it stands. */
+const namesGift = /\b(pell|f?seog|teach) ?(grant|gr)?\b/;
 
 /** "Perkins Memorial Scholarship", "First Ascent Award": lenders and loans bear the names of people and things. */
 const isGiftName = (normal: string): boolean =>

@@ -30,4 +30,4 @@ export function termOver(lines: FlowLine[], index: number): string | null {
 
 /** "2026-2027 costs" under the blocks of the terms: what is of the year is of no term. */
 export const isOfYear = (title: string): boolean => yearTitle.test(normalText(title)) && !blockTerm(title);
-const yearTitle = /\b(annual|yearly|year|full year|20\d\d (to |\/ ?)?(20)?\d\d)\b/;
+const yearTitle = /\b(annual|yearly|year|full year|(9|nine|10|ten|12|twelve) ?months?|20\d\d (to |\/ ?)?(20)?\d\d)\b/;

@@ -1,6 +1,7 @@
 import type { Box, Word } from '../page.ts';
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece, pieceOf } from './lines.ts';
@@ -23,15 +24,14 @@ const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) =>
 );
 
 /** Nothing but terms, years and totals: what is left of "Fall aid" names something. */
-export const isBareHead = (text: string): boolean => {
+export const isBareHead = remembered((text: string): boolean => {
   const normal = normalText(text);
   if (!columnPhrases.term.test(normal) && !columnPhrases.total.test(normal)) return false;
-  const all = (pattern: RegExp): RegExp => new RegExp(pattern, 'g');
-  const rest = normal.replace(all(columnPhrases.term), ' ').replace(all(columnPhrases.total), ' ');
-  return !/[a-z]{2}/.test(
-    rest.replace(/\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g, ''),
-  );
-};
+  return !/[a-z]{2}/.test(normal.replace(everyTerm, ' ').replace(everyTotal, ' ').replace(besideHead, ''));
+});
+const everyTerm = new RegExp(columnPhrases.term, 'g');
+const everyTotal = new RegExp(columnPhrases.total, 'g');
+const besideHead = /\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g;
 
 /** "Fall", "Spring 2027". */
 export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
@@ -193,7 +193,8 @@ function namesUnder(lines: FlowLine[], { line: { pieces, y } }: FlowLine, at: nu
 /** The second column of words where the first is codes, or says the same of many rows: "Gift   Federal Pell Grant   $5,595". */
 function sideNames(lines: FlowLine[]): number | null {
   const rows = lines.map(({ cells }) => wordsBefore(cells)).filter((texts) => texts.length > 0);
-  const pairs = rows.filter((texts) => texts.length > 1 && !isStatus(texts[1]?.text ?? ''));
+  const isName = (text: string): boolean => !isStatus(text) && !isBareHead(text);
+  const pairs = rows.filter((texts) => texts.length > 1 && isName(texts[1]?.text ?? ''));
   const columns = Map.groupBy(pairs, (texts) => Math.round((texts[1] as Piece).x / 4));
   const column = [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
   const sides = column.map(([side]) => side?.text ?? '');

@@ -58,8 +58,9 @@ const isRunningText = (cells: Cell[]): boolean =>
 function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number })[] {
   const across = lines.map((_, index) => isAcross(lines, index, x));
   const sides = lines.map(({ cells, line }, index) =>
-    across[index] || across[index + 1] || isListed(line, x) ? null : sidesOf(cells, x),
+    across[index] || across[index + 1] || isListed(line, x) ? null : sidesOf(cells, x, hasOwnLabel(lines, index, x)),
   );
+  cutLongNames(lines, sides, x);
   const found: (Gutter & { seeds: number })[] = [];
   let from = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -75,15 +76,37 @@ function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number }
 }
 
 /** What stands left and right of `x`; null where something crosses it, or where a label left has its figure right. */
-function sidesOf(cells: Cell[], x: number): Side | null {
+function sidesOf(cells: Cell[], x: number, isOwn: boolean): Side | null {
   const left = cells.filter((cell) => cellBox(cell).x < x - 3);
   const right = cells.slice(left.length);
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
+  if (isOwn) return { left, right };
   // "300026   3,420.00": a code before the figure is no label of its own.
   const [last, first] = [left.at(-1), right.find((cell) => cell.figure || isLabel(cell))];
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 10 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }
+
+/** A long name reads like a sentence: beside a row that crosses the strip, with the same edges, its row does too. */
+function cutLongNames(lines: CelledLine[], sides: (Side | null)[], x: number): void {
+  const order = lines.flatMap(({ cells }, index) =>
+    sides[index] && isNamed(cells) && edgeOf(cells) > x ? [index] : [],
+  );
+  for (const index of [...order, ...order.toReversed()]) {
+    const { cells } = lines[index] as CelledLine;
+    const isBeside = [index - 1, index + 1].some((at) => sides[at] === null && areAlike(lines[at]?.cells ?? [], cells));
+    if (isBeside && sides[index]?.left.length === 1) sides[index] = null;
+  }
+}
+
+const areAlike = (a: Cell[], b: Cell[]): boolean =>
+  isNamed(a) && Math.abs(edgeOf(a) - edgeOf(b)) < 2 && Math.abs(startOf(a) - startOf(b)) < 2;
+const isNamed = ([name, figure, ...others]: Cell[]): boolean => !!name?.text && !!figure?.figure && others.length === 0;
+const startOf = (cells: Cell[]): number => cellBox(cells[0] as Cell).x;
+const edgeOf = (cells: Cell[]): number => {
+  const box = cellBox(cells.at(-1) as Cell);
+  return box.x + box.width;
+};
 
 /** "Fees $734 | Books $1,320": the strip would go through a list between bars. */
 const isListed = ({ pieces }: Line, x: number): boolean =>
@@ -96,6 +119,21 @@ const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>
   left.length > 1 &&
   isLabel(left[0] as Cell) &&
   left.slice(1).every(({ figure }) => figure);
+
+/** The figure at the right has its label beside it, on a line that stands a little higher or lower. */
+function hasOwnLabel(lines: CelledLine[], index: number, x: number): boolean {
+  const { line, cells } = lines[index] as CelledLine;
+  const [figure] = cells.at(-1)?.figure ? cells.slice(-1).map(cellBox) : [];
+  if (!figure || figure.x < x + indent || line.x > x - 3) return false;
+  return [lines[index - 1], lines[index + 1]].some((other) => {
+    const label = other?.cells.length === 1 && isLabel(other.cells[0] as Cell) ? other.line : null;
+    const isRight = label && Math.abs(label.x - x) < 3 && label.x + label.width < figure.x;
+    const overlap = label
+      ? Math.min(label.y + label.height, figure.y + figure.height) - Math.max(label.y, figure.y)
+      : 0;
+    return isRight && overlap > 0.5 * Math.min(label.height, figure.height);
+  });
+}
 
 /** A figure alone at the right, at half height between the two lines of its label at the left. */
 function isAcross(lines: CelledLine[], index: number, x: number): boolean {

@@ -20,10 +20,10 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
   });
   const isName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isStatus(text) && !isHead(text);
   const names = new Set(pairs.map(({ label }) => label.text));
-  // A list may end in its total.
-  const isTotal = pairs.length > 2 && /^total\b/i.test(pairs.at(-1)?.label.text ?? '');
-  const inner = pairs.slice(1, isTotal ? -1 : undefined);
-  return names.size === pairs.length && inner.every(({ label }) => isName(label)) ? pairs : null;
+  // A list may end in its total, and what is left or known beside it.
+  const isTotal = ({ text }: Piece, index: number): boolean => index > 1 && /^total\b/i.test(text);
+  const areNames = pairs.every(({ label }, index) => index === 0 || isName(label) || isTotal(label, index));
+  return names.size === pairs.length && areNames ? pairs : null;
 }
 
 /** "Fall aid" beside "Fall charges" is a name, "Fall" is not. */

@@ -318,6 +318,16 @@ Nevada State College, Ely | Undergraduate | 12 Aultman Street, Ely, NV 89301`,
       { name: 'Nevada State College, Ely', city: 'Ely', state: 'NV', zip: '89301' },
     ],
     [
+      'no portal before the name',
+      'MyTern Tern Valley State University\n12 4th Street, Ely, NV 89301',
+      { name: 'Tern Valley State University', city: 'Ely', state: 'NV', zip: '89301' },
+    ],
+    [
+      'a campus before the number of a street',
+      'Nevada State College, Copper Campus — 12 4th Street, Ely, NV 89301',
+      { name: 'Nevada State College, Copper Campus', city: 'Ely', state: 'NV', zip: '89301' },
+    ],
+    [
       'the school, not an award that is called after none',
       `Copper Basin State University     my.example/aid
 University Campus Loan      $1,200

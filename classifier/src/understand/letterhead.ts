@@ -135,7 +135,9 @@ const isCampus = (words: string): boolean =>
 /** The campus behind a name that stands alone: "University of Tejas, Kerrville", "State University – Sallisaw". */
 export function campusAfter(name: string, text: string): string | null {
   const rest = text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length);
-  const [tail = '', after = ''] = rest.split(/\s*[·•|]\s*/);
+  const named = /^(, | [–—-] |[–—-])((?:[A-Z][\p{L}.'’-]* ){1,3}Campus)\b/u.exec(rest);
+  if (named?.[2] && isCampus(named[2])) return named[0];
+  const [tail = '', after = ''] = rest.split(/\s*[·•|]\s*|\s+[–—-]\s+(?=\d)/);
   const match = /^(, | [–—-] |[–—-])([A-Z][\p{L}.'’-]*( [A-Z][\p{L}.'’-]*){0,2})$/u.exec(tail.trimEnd());
   if (!match?.[2] || stateCode(after.split(' ')[0] ?? '')) return null;
   return /college$/i.test(match[2]) || isCampus(match[2]) ? `${match[1]}${match[2]}` : null;

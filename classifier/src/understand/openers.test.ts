@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { linedUp } from './lines.ts';
 import { flowOf } from './panels.ts';
 import { rowsOf } from './rows.ts';
@@ -37,3 +38,21 @@ describe('a sentence that ends in a colon', () => {
     expect(Math.min(...aid.map(({ confidence }) => confidence))).toBeGreaterThan(0.9);
   });
 });
+
+test('the head of a column of numbers opens nothing', () =>
+  expect(
+    linesOfLetter(`
+LN   Program                         Amount
+01   Federal Pell Grant              $4,300
+02   Harbor Access Grant             $2,200
+03   Direct Sub Loan                 $3,500`).aid.map((line) => line.split(' ').at(-1)),
+  ).toEqual(['PELL', 'INSTITUTIONAL_GRANT', 'DIRECT_SUBSIDIZED']));
+
+test('a federal grant among loans is none', () =>
+  expect(
+    linesOfLetter(`
+Loans
+Direct Sub Loan                 $3,500
+Federal Pell Grant              $4,300
+FSEOG                             $600`).aid.map((line) => line.split(' ').at(-1)),
+  ).toEqual(['DIRECT_SUBSIDIZED', 'PELL', 'SEOG']));

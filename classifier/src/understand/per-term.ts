@@ -1,4 +1,5 @@
 import { isParted, withoutStudies } from '../phrases/period-phrases.ts';
+import { isTermHead } from './column-heads.ts';
 import type { Line } from './lines.ts';
 import type { Row } from './rows.ts';
 
@@ -20,9 +21,12 @@ export const isOfTerm = (title: string): boolean =>
 export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const letter = lines.map(({ text }) => text).join(' ');
   const times = termsOf(letter);
-  const noun = note.exec(withoutStudies(letter))?.[1];
+  const noted = note.exec(withoutStudies(letter))?.[1];
+  // Columns of terms are what the note speaks of.
+  const noun = noted && !lines.some(hasTermColumns) ? noted : undefined;
   // "Awards are per semester" says nothing of the costs.
-  const isNoted = ({ section }: Row): boolean => noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun));
+  const isNoted = ({ section, title }: Row): boolean =>
+    noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun)) && !ofMonths.test(title);
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
   const isPerTerm = (row: Row): boolean =>
@@ -32,6 +36,11 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );
 }
+
+/** "Nine-month budget". */
+const ofMonths = /\b(annual|yearly|(9|nine|10|ten|12|twelve)[ -]months?)\b/i;
+
+const hasTermColumns = ({ pieces }: Line): boolean => pieces.filter(({ text }) => isTermHead(text)).length > 1;
 
 /** Quarters are three a year, semesters two. */
 const termsOf = (letter: string): number =>

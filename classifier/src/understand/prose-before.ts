@@ -23,10 +23,17 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
     !article.test(between.at(-1)?.text ?? '') &&
     !/[;:]./.test(`${/[;:]$/.exec(tokens[end - 1]?.text ?? '')?.[0] ?? ''}${text}`);
   const isClose = isTied(linkWord);
-  if (name.type === 'COST' && !isClose && (between.length > 9 || /[,;:]/.test(text))) return null;
+  const isFar =
+    between.length > 9 || (/[,;:]/.test(text) && !(purpose.test(text) && opensSlot(tokens, from, name.from)));
+  if (name.type === 'COST' && !isClose && isFar) return null;
   const isTight = !apposed && between.length === at - end && isTied(tightWord);
   return { name, isBefore: true, isClose, isTight, apposed };
 }
+
+/** "travel to clinical sites, $1,900" in a list of costs. */
+const purpose = /^(to|from|for|on|in|at|of)( [a-z'’-]+){1,4},$/;
+const opensSlot = (tokens: Token[], from: number, start: number): boolean =>
+  from > 0 && slotStart(tokens, from, start) === start;
 
 /** "health insurance, which all must have, is $2,640", "Health insurance is required; our plan costs $2,640". */
 function withoutClause(tokens: Token[], from: number, at: number): Token[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { namedKind } from './aid-kind.ts';
 import { linesOf } from './lines.ts';
 import { flowOf } from './panels.ts';
@@ -59,3 +60,30 @@ describe('no amounts of the offer', () => {
     expect(told(text)).toEqual([]);
   });
 });
+
+test.each([
+  ['Gift aid of $4,490 is credited first.', []],
+  ['Less federal loans: $9,095.', []],
+])('a sum of gifts or loans is none of them: %s', (sentence, more) =>
+  expect(
+    linesOfLetter(`
+You have been awarded a Federal Pell Grant of $2,990 and a Tern Scholarship of $1,500. It was made possible by the Marl County Community Foundation.
+
+${sentence}`).aid.slice(2),
+  ).toEqual(more),
+);
+
+test('where a cost of a list leads may stand behind its name', () =>
+  expect(
+    linesOfLetter(`
+You have been awarded a Federal Pell Grant of $2,990.
+
+We charge $9,850 for tuition. Please plan for books, $480; boots, $125; and travel to job sites, $900.`).costs.at(-1),
+  ).toBe('travel 900 TRANSPORTATION'));
+
+test('a word cut short ends no sentence', () =>
+  expect(
+    linesOfLetter(
+      '\nYou have been awarded Marl Grant (min. 2.5 GPA) of $4,400, Pell of $4,195, and FWS (max. pay) of $1,700.',
+    ).aid.map((line) => line.split(' ').at(-3)),
+  ).toEqual(['4400', '4195', '1700']));

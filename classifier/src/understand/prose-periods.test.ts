@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
@@ -128,3 +129,34 @@ After the review we could raise your Harmon Grant from $4,000 to $5,000. Your of
     expect(amounts).toEqual(['Harmon Grant (revised) 5000', 'Federal Pell Grant 2000', 'Book Award 200']);
   });
 });
+
+test.each(['Estimated nine-month budget', 'Student budget'])(
+  '"for each term" speaks of the columns of terms: %s',
+  (title) =>
+    expect(
+      linesOfLetter(`
+The amounts below are shown for each quarter.
+
+Award                    Fall 2026     Winter 2027    Spring 2027
+Federal Pell Grant       $1,000        $1,000         $1,000
+Tern Grant               $200          $200           $200
+
+${title}
+Tuition                  $4,800
+Books                    $1,200
+Total                    $6,000`),
+    ).toEqual({
+      aid: ['Federal Pell Grant 3000 FEDERAL PELL', 'Tern Grant 600 INSTITUTION INSTITUTIONAL_GRANT'],
+      costs: ['Tuition 4800 TUITION', 'Books 1200 BOOKS_AND_SUPPLIES'],
+    }),
+);
+
+test('what is said of the last row is the name of nothing', () =>
+  expect(
+    linesOfLetter(`
+Federal Pell Grant          $3,000
+Tern Scholarship            $4,000
+withdrawn by you on May 2
+
+We charge $9,400 for tuition and $6,200 for housing.`).costs,
+  ).toEqual(['tuition 9400 TUITION', 'housing 6200 HOUSING']));

@@ -45,7 +45,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     return 'ASIDE';
   if (servicePrice.test(told) || (link?.name.type === 'AID' && (priceVerb.test(told) || chargedFor.test(told))))
     return 'ASIDE';
-  if (ofNet.test(told)) return 'SUM';
+  if (ofNet.test(told) || ofMany.test(clause)) return 'SUM';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (otherPayers.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
@@ -66,6 +66,10 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
 const chargedFor = /\b(has|carries|with|for|bears) an? \$ ([\w-]+ )?(fee|charge|penalty)\b/i;
 /** "Net price for a commuter: $6,560". */
 const ofNet = /\bnet (price|cost)( [^$;,.:]+)?(:| is| of| will be| comes to)( about)? \$/i;
+
+/** "Less federal loans: $9,095", "Gift aid of $15,800 is credited first." */
+const ofMany =
+  /^(¤ )?((less|minus) (your |all |the )?([a-z]+ ){0,2}(loans|grants|scholarships|gifts|awards|aid): \$|(your |this )?(gift|free) (aid|money) of \$ (is|are|will be|goes|has been)\b)/i;
 
 /** "If you buy it at our store (most pay $300), …": the condition has not ended before the figure. */
 const isUnderIf = (tokens: Token[], { at }: Spot): boolean =>

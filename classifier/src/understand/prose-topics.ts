@@ -83,7 +83,11 @@ export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, i
 
 /** Some headings name one award, others a kind of awards. */
 const isTopic = (text: string, isProgram: IsProgram): boolean =>
-  (!sectionOf(text) || isProgram(text)) && !noTopic.test(text) && !/[^A-Z][,.!?]$/.test(text);
+  (isProgram(text) || (!sectionOf(text) && !noteStart.test(text))) &&
+  !noTopic.test(text) &&
+  !/[^A-Z][,.!?]$/.test(text);
+/** "declined on March 3", "* estimated": what is said of a row is the name of nothing. */
+const noteStart = /^[(*†‡]|^\p{Ll}/u;
 
 /** "Orchestra service — You will be paid …" opens with a heading of its own. */
 function runInOf(tokens: Token[]): Topic | null {

@@ -96,9 +96,10 @@ const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awa
 /** "© 2026 Harmon University" at the foot of a portal's page. */
 const owns = /(©|\(c\)|\bcopyright\b)[\s\d–-]*(the )?$/i;
 
-/** Nothing but a campus stands with the name; bars and bullets divide a line. */
+/** Nothing but a campus stands with the name; bars, bullets and the number of a street divide a line. */
 function standsAlone(name: string, text: string): boolean {
-  const part = text.split(/\s+[·•|]\s+/).find((each) => each.includes(name)) ?? text;
+  const part =
+    text.split(/\s+[·•|]\s+|(?:,|\s+[–—-])\s+(?=\d+ [\p{Lu}\d])/u).find((each) => each.includes(name)) ?? text;
   const bare = part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return bare.length <= name.length + 2 || bare.length <= name.length + 2 + (campusAfter(name, bare)?.length ?? 0);
 }

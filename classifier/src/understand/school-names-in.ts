@@ -69,7 +69,7 @@ function nameStart(words: string[], noun: number): number {
   let start = noun;
   for (let at = noun - 1; at >= 0; at -= 1) {
     const word = words[at] ?? '';
-    if (endsSentence(word) || outsideName.test(word) || /^\d+$/.test(word)) break;
+    if (endsSentence(word) || outsideName.test(word) || /^\d+$|^[Mm]y\p{Lu}/u.test(word)) break;
     if (isCapital(word)) start = at;
     else if (!(/^(of|the|and|&|\+)$/i.test(word) || particle.test(word)) || at === 0) break;
   }

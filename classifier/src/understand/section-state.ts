@@ -217,7 +217,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (!first || bareTerm || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
-  const title = heads.length > 0 ? first.text : line.line.text;
+  const title = heads.length > 0 ? headTitle(lines, index) : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
@@ -226,6 +226,14 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (section) startBlock(state, section, null, title);
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.section ?? state.outer, title);
+}
+
+/** The first head; over a column of numbers ("LN", "No.") the next one. */
+function headTitle(lines: FlowLine[], index: number): string {
+  const [first, second] = lines[index]?.line.pieces ?? [];
+  const row = lines.slice(index + 1).find(({ cells }) => hasFigure(cells))?.line;
+  const isNumbered = /^\d{1,3}[.)]?$/.test(row?.pieces[0]?.text ?? '') && (row?.pieces.length ?? 0) > 2;
+  return (isNumbered ? second?.text : first?.text) ?? '';
 }
 
 /** Costs of one column under aid with several, or the other way round. */

@@ -19,6 +19,18 @@ Ruth Odell Memorial         $1,000         Billed                $42,000`);
     expect(costs.map(({ value }) => value)).toEqual([30000, 12000]);
   });
 
+  test('a long name under a sidebar is the name of a row', () =>
+    expect(
+      aidIn(`
+Thank you for choosing us. This is what we can         By the numbers
+offer you for the coming year, as you asked us         94% of students have aid
+to do in the letter that you wrote in March.           Average aid $31,870
+We hope that it helps you and your family.             Deposit $400
+Harmon Grant for those who serve here                                      $4,000
+Federal Pell Grant                                                         $3,000
+Marsh Scholarship                                                          $2,000`),
+    ).toEqual(['Harmon Grant for those who serve here 4000', 'Federal Pell Grant 3000', 'Marsh Scholarship 2000']));
+
   test('a sidebar of figures and words is no column of the table', () => {
     const letter = aidIn(`
 Grants and scholarships                         By the numbers

@@ -34,3 +34,32 @@ Costs: Tuition $9,000 | Fees $700 | Meals $3,200 | Books $900 | Travel $1,100 | 
     'Books 900 BOOKS_AND_SUPPLIES',
     'Travel 1100 TRANSPORTATION',
   ]));
+
+test.each([
+  ['the year first', ['Total', 'Fall 2026', 'Spring 2027'], [3000, 1500, 1500]],
+  ['the year last', ['Fall 2026', 'Spring 2027', 'Total'], [1500, 1500, 3000]],
+  ['the year in other words', ['Full Year', 'Fall Semester', 'Spring Semester'], [3000, 1500, 1500]],
+])('a column of periods is not the names: %s', (_, periods, values) => {
+  const block = (name: string, kind: string): string =>
+    periods
+      .map(
+        (period, at) =>
+          `${(at ? '' : name).padEnd(26)}${period.padEnd(18)}${(at ? '' : kind).padEnd(14)}$${values[at]}`,
+      )
+      .join('\n');
+  expect(
+    aidIn(`
+Award Item                Period            Type          Offered
+${block('Federal Pell Grant', 'Grant')}
+${block('Orchard Trust', 'Scholarship')}
+${block('Direct Subsidized Loan', 'Loan')}`),
+  ).toEqual(['Federal Pell Grant 3000', 'Orchard Trust 3000', 'Direct Subsidized Loan 3000']);
+});
+
+test('a list between bars may go on behind its total', () =>
+  expect(
+    linesOfLetter(`
+Federal Pell Grant                                               $3,000
+
+Budget: Tuition $9,000 | Meals $3,200 | Books $900 | Total $13,100 | SAI $2,450`).costs,
+  ).toEqual(['Tuition 9000 TUITION', 'Meals 3200 FOOD', 'Books 900 BOOKS_AND_SUPPLIES']));

@@ -72,7 +72,8 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
 
 /** "6.4% interest rate", "8 hours per week" under the name of an award: what is said of it is no part of the name. */
 function withoutRemarks(pieces: Piece[]): Piece[] {
-  const end = pieces.findIndex(({ text }, index) => index > 0 && infoLine.test(normalText(text)));
+  const isRemark = (text: string): boolean => infoLine.test(normalText(text)) || termParts.test(text);
+  const end = pieces.findIndex(({ text }, index) => index > 0 && isRemark(text));
   const name = pieces.slice(0, Math.max(0, end)).map(({ text }) => text);
   return name.length > 0 && namesAid(name.join(' ')) ? pieces.slice(0, end) : pieces;
 }
@@ -120,10 +121,14 @@ function isNarrow(lines: FlowLine[], right: number): boolean {
   return pairs.length > 1 && pairs.every(([label, under]) => isFull(label, under, { right, pitch: 0, least: 0 }));
 }
 
+/** "Fall $1,750 - Spring $1,750" under a name: how its amount is paid. */
+const termParts =
+  /^(fall|autumn|winter|spring|summer)( 20\d\d)?:? [$S]?\d[\d,.]*\b.*\b(fall|winter|spring|summer)\b.*\d{3}/i;
+
 /** A line that is one piece of words. */
 function wordsAt(line: FlowLine | undefined, used: Set<FlowLine>): [FlowLine, Piece] | [null, null] {
   const piece = line && !used.has(line) && line.cells.length === 1 ? line.cells[0]?.text : null;
-  return line && piece ? [line, piece] : [null, null];
+  return line && piece && !termParts.test(piece.text) ? [line, piece] : [null, null];
 }
 
 /** Such a line, or one that goes on with several cells of the row, each under its own. */
