@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { disabledFeatures } from './testing/chromium-features.ts';
 
 // Chromium's own calls home would fail here and there, and disturb nobody by their absence.
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -23,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...quiet, ...asRoot],
+      args: [...quiet, ...asRoot, disabledFeatures],
     },
   },
 });
