@@ -155,15 +155,18 @@ const writtenOut = remembered((printed: string): string => {
 
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
 export const normalText = remembered((text: string): string => {
-  const plain = withoutAccents(text)
+  const plain = /[^ \w]/.test(text) ? withPlainSigns(withoutAccents(text)) : text.toLowerCase();
+  return (plain.match(/[a-z0-9+%$]+|\//g) ?? []).map(writtenOut).join(' ');
+});
+
+const withPlainSigns = (text: string): string =>
+  text
     .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')
     .replaceAll('&', ' and ')
     .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ');
-  return (plain.match(/[a-z0-9+%$]+|\//g) ?? []).map(writtenOut).join(' ');
-});
 
 const withoutAccents = (text: string): string =>
   /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : text;

@@ -15,6 +15,18 @@ export function remembered<Answer>(find: (text: string) => Answer): (text: strin
   };
 }
 
+/** The same of things: an answer lives as long as what was asked about. */
+export function rememberedOf<Thing extends object, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const memory = new WeakMap<Thing, { answer: Answer }>();
+  return (thing) => {
+    const known = memory.get(thing);
+    if (known) return known.answer;
+    const answer = find(thing);
+    memory.set(thing, { answer });
+    return answer;
+  };
+}
+
 /** With each letter the answers of the last one go. */
 export function forget(): void {
   for (const memory of memories) memory.clear();

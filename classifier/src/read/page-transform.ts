@@ -33,25 +33,12 @@ export function shownPageTransform(pdfium: Pdfium, page: number, width: number, 
 
 export type Rectangle = { left: number; bottom: number; right: number; top: number };
 
-/** The upright box around a rectangle after the transform. */
-export function transformRectangle(transform: Transform, rectangle: Rectangle): Box {
-  const { a, b, c, d, e, f } = transform;
+/** The box of a rectangle after the transform, which turns by quarters: two opposite corners tell. */
+export function transformRectangle({ a, b, c, d, e, f }: Transform, rectangle: Rectangle): Box {
   const { left, bottom, right, top } = rectangle;
-  const [x1, x2, x3, x4] = [
-    a * left + c * bottom + e,
-    a * right + c * top + e,
-    a * left + c * top + e,
-    a * right + c * bottom + e,
-  ];
-  const [y1, y2, y3, y4] = [
-    b * left + d * bottom + f,
-    b * right + d * top + f,
-    b * left + d * top + f,
-    b * right + d * bottom + f,
-  ];
-  const x = Math.min(x1, x2, x3, x4);
-  const y = Math.min(y1, y2, y3, y4);
-  return { x, y, width: Math.max(x1, x2, x3, x4) - x, height: Math.max(y1, y2, y3, y4) - y };
+  const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
+  const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
 }
 
 /** The transform followed by a turn of the whole page; `width` and `height` are those before the turn. */

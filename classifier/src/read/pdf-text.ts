@@ -70,6 +70,8 @@ function isInvisible(pdfium: Pdfium, object: number): boolean {
 function readGlyphs(pdfium: Pdfium, textPage: number, transform: Transform, signs: readonly Sign[]): Glyph[] {
   return withMemory(pdfium, 16, (rectangle) =>
     signs.map(({ index, text }) => {
+      // A blank only ends a word.
+      if (text === ' ') return { text, x: 0, y: 0, width: 0, height: 0 };
       pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
       const { x, y, width, height } = transformRectangle(transform, rectangleAt(pdfium, rectangle));
       return { text, x, y, width, height };
@@ -79,11 +81,9 @@ function readGlyphs(pdfium: Pdfium, textPage: number, transform: Transform, sign
 
 /** FS_RECTF: left, top, right, bottom as four floats. */
 function rectangleAt({ HEAPF32: floats }: Pdfium, pointer: number): Rectangle {
-  const at = pointer >> 2;
-  const [left, top, right, bottom] = [floats[at], floats[at + 1], floats[at + 2], floats[at + 3]] as FourFloats;
-  return { left, top, right, bottom };
+  const at = (index: number): number => floats[(pointer >> 2) + index] as number;
+  return { left: at(0), top: at(1), right: at(2), bottom: at(3) };
 }
-type FourFloats = [number, number, number, number];
 
 /** White space of all kinds is one space; soft hyphens and zero-width characters are nothing. */
 function textOfCode(code: number): string | null {

@@ -18,8 +18,9 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const whole = texts.join(' ').replace(goesOn, '; ');
   return (label) => {
-    const said = [...sentencesOf(label, whole), ...footnotesOf(label, texts)];
-    const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(label, whole).some(opensWithNeed);
+    const parts = around(label, whole);
+    const said = [...sentencesOf(parts), ...footnotesOf(label, texts)];
+    const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(parts).some(opensWithNeed);
     return { isNeed, isOutside: said.some((text) => saysOf(text, outside)) };
   };
 }
@@ -40,16 +41,11 @@ function around(label: string, whole: string): string[] {
 }
 
 /** The rest of each sentence behind the award's name. */
-const sentencesOf = (label: string, whole: string): string[] =>
-  around(label, whole)
-    .slice(1)
-    .map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
+const sentencesOf = (parts: string[]): string[] => parts.slice(1).map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
 
 /** The beginning of each sentence, up to the name. */
-const leadsOf = (label: string, whole: string): string[] =>
-  around(label, whole)
-    .slice(0, -1)
-    .map((before) => before.slice(-160).split(/\.\s/).at(-1) ?? '');
+const leadsOf = (parts: string[]): string[] =>
+  parts.slice(0, -1).map((before) => before.slice(-160).split(/\.\s/).at(-1) ?? '');
 
 /** "Because of your need you are given the": nothing else is named between. */
 function opensWithNeed(lead: string): boolean {

@@ -8,13 +8,12 @@ const rightOf = ({ x, width }: Word): number => x + width;
 export type Edges = { lefts: number[]; rights: number[] };
 
 export function figureEdges(rows: Word[][]): Edges {
-  const far = rows.flatMap((row) => {
-    const words = row.toSorted((a, b) => a.x - b.x);
-    return words.filter((word, index) => {
-      const last = words[index - 1];
-      return last && isPrinted(word) && word.x - rightOf(last) > 2 * word.height;
-    });
-  });
+  const far = rows.flatMap((row) =>
+    row.filter((word, index) => {
+      const last = row[index - 1];
+      return last && word.x - rightOf(last) > 2 * word.height && isPrinted(word);
+    }),
+  );
   return { lefts: shared(far.map(({ x }) => x)), rights: shared(far.map(rightOf)) };
 }
 

@@ -24,10 +24,13 @@ export function gutterOf(lines: CelledLine[]): Gutter | null {
       cell.text && (index > 0 || cell.text.x > edge + 0.2 * width) && isLabel(cell) ? [cell.text.x] : [],
     ),
   );
+  const labels = lines.flatMap(({ cells }) => cells.filter(isLabel).map((cell) => cellBox(cell).x));
   let best: (Gutter & { seeds: number }) | null = null;
   const attributes = attributeHeads(lines);
   for (const x of new Set(starts.map(Math.floor))) {
     if (attributes.some((head) => x > head.x - indent && x < head.x + head.width)) continue;
+    const most = labels.filter((start) => start >= x - 3 && start < x + indent).length;
+    if (most <= (best?.seeds ?? 1)) continue;
     for (const gutter of runsBeside(lines, x)) if (!best || gutter.seeds > best.seeds) best = gutter;
   }
   return best;

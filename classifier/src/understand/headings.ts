@@ -2,6 +2,9 @@ import { headingPhrases, type Section } from '../phrases/heading-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 
+/** Most words open none: one look tells. */
+const anyHeading = new RegExp(headingPhrases.map(({ pattern }) => pattern.source).join('|'));
+
 /** The section that these words open; null when they are no heading. */
 export const sectionOf = remembered((text: string): Section | null => {
   if (/[.!?]$/.test(text.trim())) return null;
@@ -12,6 +15,7 @@ export const sectionOf = remembered((text: string): Section | null => {
       .replace(/[*†:]+$/, ''),
   );
   if (!normal || normal.split(' ').length > 10) return null;
+  if (!anyHeading.test(normal)) return null;
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
 });
 

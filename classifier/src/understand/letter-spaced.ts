@@ -39,8 +39,10 @@ const isAsWide = (run: Word[], usual: number): boolean =>
 /** A large initial that touches the rest of its word, an apostrophe apart, or what follows the sign for "fi" or "fl". */
 function isRest(last: Word, word: Word): boolean {
   const far = gap(last, word) / word.height;
-  if (/f[il]$/.test(last.text) && /^\p{Ll}/u.test(word.text)) return far < 0.7;
-  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return far < 0.2 && /^['’]?s?$/.test(word.text);
+  if (far >= 0.7) return false;
+  if (/f[il]$/.test(last.text) && /^\p{Ll}/u.test(word.text)) return true;
+  if (far >= 0.2) return false;
+  if (/^['’]s?$/.test(word.text) || /\p{L}['’]$/u.test(last.text)) return /^['’]?s?$/.test(word.text);
   // "Guada" and "lupe", in two colors.
   const isTouching = Math.abs(far) < 0.03 && last.height === word.height && /\p{Ll}$/u.test(last.text);
   return /^\p{Ll}{2}/u.test(word.text) && (isTouching || (/^\p{Lu}$/u.test(last.text) && Math.abs(far) < 0.05));

@@ -40,6 +40,7 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
       const crowned = heads.includes(piece) && stacked.length === 0 ? crownedName(piece, heads) : stacked;
       if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
+      if (!isTop && piece.width <= 0.5 * sheet.width) return [];
       const chain = chainFrom(piece, index, isTop ? 3 : 2);
       return [chain, chain.slice(0, 2)]
         .flatMap((parts) => spanning(parts, isTop, wide).map((name) => ({ name, line, piece, parts })))

@@ -10,13 +10,12 @@ export function linesApart(row: Word[], level: (word: Word) => number): Word[][]
     lines.at(-1)?.push(word);
     last = level(word);
   }
-  return lines;
+  return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
 }
 
 function standOver(row: Word[], level: (word: Word) => number): boolean {
-  const words = row.toSorted((a, b) => a.x - b.x);
-  return words.slice(1).some((word, index) => {
-    const last = words[index] as Word;
+  return row.slice(1).some((word, index) => {
+    const last = row[index] as Word;
     const shared = Math.min(last.x + last.width, word.x + word.width) - word.x;
     const height = Math.min(last.height, word.height);
     return shared > 0.5 * Math.min(last.width, word.width) && Math.abs(level(word) - level(last)) > 0.4 * height;

@@ -48,7 +48,7 @@ export function linedUp(page: Page): LinedPage {
   const edges = figureEdges(rows);
   const linesFrom = (some: Word[][]): Line[] =>
     some.map((row) => {
-      const joined = joinLetters(row.toSorted((a, b) => a.x - b.x));
+      const joined = joinLetters(row);
       for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
       return lineOf(page.number, joined, blank, edges);
     });
@@ -60,18 +60,18 @@ export function linedUp(page: Page): LinedPage {
 
 /** The gap between words where it is wide, as in a typewriter face; else 0. */
 function usualBlank(rows: Word[][]): number {
-  const gaps = rows.flatMap((row) => {
-    const words = row.toSorted((a, b) => a.x - b.x);
-    return words.slice(1).map((word, index) => {
-      const last = words[index] as Word;
+  const gaps = rows.flatMap((row) =>
+    row.slice(1).map((word, index) => {
+      const last = row[index] as Word;
       return { gap: word.x - last.x - last.width, height: Math.max(last.height, word.height) };
-    });
-  });
+    }),
+  );
   const blanks = gaps.filter(({ gap, height }) => gap > 0 && gap < 1.5 * height).map(({ gap }) => gap);
   const blank = blanks.toSorted((a, b) => a - b)[blanks.length >> 2] ?? 0;
   return blank > 0.5 * median(gaps.map(({ height }) => height)) ? blank : 0;
 }
 
+/** Rows from top to bottom, each from left to right. */
 function rowsByLevel(words: Word[], level: (word: Word) => number, usual: number): Word[][] {
   // A dash is a flat box to a reader of pictures; it stands as tall as the text around it.
   const reach = (a: number, b: number): number => 0.45 * Math.max(Math.min(a, b), 0.7 * usual);
@@ -87,7 +87,7 @@ function rowsByLevel(words: Word[], level: (word: Word) => number, usual: number
     row.level += (at - row.level) / row.words.length;
     row.height = Math.max(row.height, word.height);
   }
-  return rows.toSorted((a, b) => a.level - b.level).map((row) => row.words);
+  return rows.toSorted((a, b) => a.level - b.level).map((row) => row.words.toSorted((a, b) => a.x - b.x));
 }
 
 /** Single letters far larger than the text belong to a stamp or a logo, where none stands beside them. */

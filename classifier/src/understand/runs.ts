@@ -1,8 +1,9 @@
 import type { Word } from '../page.ts';
+import { rememberedOf } from '../phrases/remembered.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 
 /** The pieces of a line, joined where only wide letters or a typewriter's blanks divide them. */
-export function wideRuns({ pieces }: Line): Piece[] {
+export const wideRuns = rememberedOf(({ pieces }: Line): Piece[] => {
   const runs: Piece[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
@@ -10,7 +11,7 @@ export function wideRuns({ pieces }: Line): Piece[] {
     else runs.push(piece);
   }
   return runs.map(withoutSigns);
-}
+});
 
 /** A cross, a star or a bar at either end is no word. */
 function withoutSigns(piece: Piece): Piece {

@@ -68,6 +68,7 @@ const anyName = new RegExp(`(?:^|estimated )(?:${stateNames.map(({ words }) => w
 
 /** "Access Grant (Florida)", "Bridge Grant (state, for high need)". */
 const isInBrackets = (label: string): boolean => {
+  if (!label.includes('(')) return false;
   const inside = /\(([^()]*)\)\W*$/.exec(label)?.[1]?.toLowerCase() ?? '';
   return (
     /^state( of \w+| program| funds?)?([,;:].*)?$/.test(inside) || stateNames.some(({ words }) => words === inside)

@@ -1,4 +1,5 @@
 import { sentenceVerb } from '../phrases/prose-phrases.ts';
+import { rememberedOf } from '../phrases/remembered.ts';
 import { withoutQualifiers } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
 import { figureOf } from './figures.ts';
@@ -47,7 +48,6 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       const isListed = names.has(piece) || isHead;
       const isOnCard = isListed || isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
       const beside = isRow || isOnCard ? 1 : 0;
-      const below = stepBelow(flow, at, piece);
       const block =
         isItem || isListed
           ? undefined
@@ -56,7 +56,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
                 goesOn(each, piece, line, reach) &&
                 !(isRow && endsInHeading(each)) &&
                 !heads.has(each.pieces[0] as Piece) &&
-                !isApart(each, piece, below),
+                !isApart(each, piece, flow, at),
             );
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
@@ -176,9 +176,12 @@ function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): 
 export const isMoney = (text: string): boolean =>
   hasDigit.test(text) && readMoney(text.replace(/^[("“]+|[)"”,;:.!]+$/g, ''))?.isPlain === false;
 export const isFigure = (piece: Piece | undefined): boolean =>
-  piece !== undefined &&
-  hasDigit.test(piece.text) &&
-  (figureOf(piece.words) !== null || withoutQualifiers(piece.words).every(({ text }) => isMoney(text)));
+  piece !== undefined && hasDigit.test(piece.text) && isFigurePiece(piece);
+/** Asked many times of each piece. */
+const isFigurePiece = rememberedOf(
+  ({ words }: Piece): boolean =>
+    figureOf(words) !== null || withoutQualifiers(words).every(({ text }) => isMoney(text)),
+);
 
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
 function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): boolean {
@@ -213,8 +216,10 @@ function stepBelow(flow: FlowLine[], at: number, piece: Piece): number | null {
 }
 
 /** The words stand further from the block than from those under them: they begin another. */
-const isApart = ({ pieces }: Block, piece: Piece, below: number | null): boolean =>
-  below !== null && below > 0.5 * piece.height && piece.y - (pieces.at(-1) as Piece).y > 1.2 * below;
+function isApart({ pieces }: Block, piece: Piece, flow: FlowLine[], at: number): boolean {
+  const below = stepBelow(flow, at, piece);
+  return below !== null && below > 0.5 * piece.height && piece.y - (pieces.at(-1) as Piece).y > 1.2 * below;
+}
 
 /** "Dean's Award: $4,000 each semester". */
 const endsInFigure = ({ words }: Piece): boolean => {

@@ -18,7 +18,7 @@ const isNamed = (text: string): boolean =>
 /** The table under a line of fund names, when its rows are terms and the year; null for other lines. It has several columns. */
 export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
   const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
-  if (names.length < 2 || names.filter(({ text }) => isNamed(text)).length < 2) return null;
+  if (names.length < 2) return null;
   const rows: FlowLine[] = [];
   for (const line of lines.slice(index + 1)) {
     if (!hasFigure(line.cells)) break;
@@ -26,6 +26,7 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   }
   const labels = rows.map(({ cells }) => labelOf(cells).label);
   if (rows.length === 0 || !labels.every((label) => label && isColumnWording(label.text))) return null;
+  if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
   const columns = names.map((name): FundColumn => ({ name, figures: [], heads: [] }));
   for (const [at, { cells }] of rows.entries()) {
     const figures = cells.flatMap(({ figure }) => figure ?? []);
