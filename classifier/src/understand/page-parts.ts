@@ -6,9 +6,9 @@ const leastLines = 5;
 const leastStrip = 8;
 
 type Cut = { x: number; top: number; foot: number };
-const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
-
 type Level = { middle: number; base: number };
+
+const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
 
 /**
  * The parts of a page that stand side by side and keep no common lines, as a sidebar beside a table:
@@ -30,8 +30,9 @@ export function partsOf(words: Word[]): Word[][] {
 /** The cut between the most lines that have heights of their own at its left and right. */
 function cutOf(words: Word[]): Cut | null {
   let [best, most]: [Cut | null, number] = [null, leastLines - 1];
-  for (const x of edgesOf(words)) {
-    for (const cut of spansBeside(words, x)) {
+  const gaps = gapsOf(words);
+  for (const x of edgesOf(gaps)) {
+    for (const cut of spansBeside(gaps, x)) {
       const inside = words.filter(({ y }) => y >= cut.top && y < cut.foot);
       const [left, right] = [inside.filter((word) => word.x < x), inside.filter((word) => word.x >= x)];
       const lines = Math.min(linesIn(left.filter(isWord)).length, linesIn(right.filter(isWord)).length);
@@ -47,31 +48,43 @@ const isOfWords = (words: Word[]): boolean => words.filter(isSum).length < 4;
 const isSum = ({ text }: Word): boolean => sum.test(text);
 const sum = /^[-−–+(]?\$?\d+(,\d{3})*(\.\d\d)?\)?$/;
 
-/** Where several words start one under the other, behind others. */
-function edgesOf(words: Word[]): number[] {
+/** A word and the one behind it on its line; `null` is the edge of the page. */
+type Gap = { word: Word | null; next: Word | null };
+
+function gapsOf(words: Word[]): Gap[] {
+  const lines = [...Map.groupBy(words, (word) => Math.round(baseOf(word))).values()];
+  return lines.flatMap((line) => {
+    const sorted = line.toSorted((a, b) => a.x - b.x);
+    return [null, ...sorted].map((word, index) => ({ word, next: sorted[index] ?? null }));
+  });
+}
+
+const endOf = ({ x, width }: Word): number => x + width;
+
+/** Where several words start one under the other, apart from those before them. */
+function edgesOf(gaps: Gap[]): number[] {
   const starts = new Map<number, number>();
-  for (const { x } of words.filter(isWord)) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
-  const first = Math.min(...words.map(({ x }) => x));
+  for (const { word, next } of gaps) {
+    if (!next || !isWord(next) || (word && next.x - endOf(word) < leastStrip)) continue;
+    starts.set(Math.round(next.x), (starts.get(Math.round(next.x)) ?? 0) + 1);
+  }
+  const first = Math.min(...starts.keys());
   return [...starts].filter(([x, count]) => count >= leastLines && x > first + 60).map(([x]) => x - 1);
 }
 
 /** The heights between the words that reach over the strip left of `x`. */
-function spansBeside(words: Word[], x: number): Cut[] {
-  const across = words.filter((word) => reachesOver(word, words, x)).toSorted((a, b) => a.y - b.y);
+function spansBeside(gaps: Gap[], x: number): Cut[] {
+  const across = gaps.flatMap((gap) => (reachesOver(gap, x) ? (gap.word as Word) : [])).toSorted((a, b) => a.y - b.y);
   const tops = [-Infinity, ...across.map(({ y, height }) => y + height / 2)];
   const feet = [...across.map(({ y }) => y - 1), Infinity];
   return tops.map((top, index) => ({ x, top, foot: feet[index] as number })).filter(({ top, foot }) => foot - top > 40);
 }
 
 /** A word in the strip, or one that the next behind the strip follows as closely as words of a line do. */
-function reachesOver(word: Word, words: Word[], x: number): boolean {
-  const end = word.x + word.width;
-  if (word.x >= x || end <= x - 2 * word.height) return false;
-  if (end > x - leastStrip) return true;
-  const follows = (other: Word): boolean =>
-    other.x >= x && other.x - end < 1.2 * word.height && Math.abs(baseOf(other) - baseOf(word)) < 1;
-  return words.some(follows);
-}
+const reachesOver = ({ word, next }: Gap, x: number): boolean =>
+  word !== null &&
+  word.x < x &&
+  (endOf(word) > x - leastStrip || (next !== null && next.x >= x && next.x - endOf(word) < 1.2 * word.height));
 
 const baseOf = ({ y, height }: Box): number => y + height;
 
