@@ -27,6 +27,7 @@ describe('does', () => {
       'an award that the next sentence tells of',
       'You have won the Lyra Scholarship. This award provides $9,000 a year.',
     ],
+    ['an average behind a colon', `${gifts} Average debt of those who graduate: $18,240`],
     ['a giver in small letters', `${gifts} Your parish has pledged $1,500 on top of it.`],
     ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],
     ['an award without a name', `${gifts} You will also receive a need-based grant of $1,100.`],
