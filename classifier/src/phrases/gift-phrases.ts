@@ -15,6 +15,8 @@ export const waiverPhrases: KindPhrase[] = [
     'INSTITUTION',
     'TUITION_WAIVER',
     '(fee |tuition )?waivers?',
+    // A title that the system cut off.
+    '(fees?|tuition) (wai|waiv|waive|remi|remiss|exem|exempt|exempti)',
     '(fees?|tuition) waived',
     '(fees?|tuition) (forgiveness|forgiven|allowance|scholarship for employees)( .*)?',
     '(tuition )?remission',
@@ -162,6 +164,9 @@ export const outsidePhrases: KindPhrase[] = [
     'hispanic scholarship fund',
     'ron brown',
     'daniels fund',
+    'golden leaf( .*)?',
+    'thrivent( .*)?',
+    '(auto(mobile|motive)?|car|truck|equipment|ford|chevrolet|toyota|honda) dealers?( .*)?',
     'dell scholars?( .*)?',
     'uncf( .*)?',
     'thurgood marshall( .*)?',

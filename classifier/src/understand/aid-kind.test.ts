@@ -14,6 +14,10 @@ const at = (schoolState: string, section: Section | null = 'AID') => ({
 describe('does', () => {
   test.each([
     ['Fed Pell Grt', 'OH', 'FEDERAL GRANT PELL'],
+    ['GLOBAL SCHOLARS TUITION WAI', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['Harrow Glen American Indian Tuition Waiver', 'MN', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['Out-of-Parish Legacy Grant', 'LA', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
+    ['Truck Dealers of Ada County Scholarship', 'ID', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Iowa Tuition Gr', 'IA', 'STATE GRANT STATE_GRANT'],
     ['Ky Educ Excellence Schol', 'KY', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['IL Veterans Grant', 'IL', 'STATE GRANT MILITARY'],

@@ -43,13 +43,13 @@ const athleticIn = firstOf(athleticPhrases);
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
   const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
-    .replace(/\b(out of|in) state\b/g, 'nonresident')
+    .replace(/\b(out of|in) (state|parish|county|district)\b/g, 'nonresident')
     .replace(deniedPlus, '');
   const isLoan = /\bloan\b/.test(normal) || (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
-  if (/\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
+  if (!isOwn && /\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');
   const waiver = isGuard(normal) ? null : waiverIn(normal);
   if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');

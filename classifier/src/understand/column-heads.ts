@@ -41,7 +41,7 @@ const isDash = /^[-–—]$/;
 /** The heads in a line over a table; none when it is no such line. */
 export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (hasFigure(flow.cells)) return [];
-  const [first, ...others] = flow.line.pieces;
+  const [first, ...others] = flow.line.pieces.flatMap(answersApart);
   // "–   –   pending": a row without a sum.
   if (flow.line.pieces.some(({ text }) => isDash.test(text))) return [];
   // "Grants" alone is a heading, beside other heads it is the kind of a column.
@@ -89,6 +89,20 @@ const termName = /^(fall|autumn|winter|spring|summer)$/;
 
 /** "Accepted Declined" close together. */
 const answer = /^(offered|accepted|declined|cancell?ed|paid|disbursed|pending)$/i;
+const whichOffer = /^(original|originally|current|currently|revised|initial|previous|new|final|latest|total|amount)$/i;
+
+/** "Original Offered Current Offered Accepted" close together: each head ends in an answer. */
+function answersApart(piece: Piece): Piece[] {
+  if (piece.words.length < 3 || !answer.test(piece.words.at(-1)?.text ?? '')) return [piece];
+  if (!piece.words.every(({ text }) => answer.test(text) || whichOffer.test(text))) return [piece];
+  const parts: Word[][] = [[]];
+  for (const word of piece.words) {
+    if (answer.test(parts.at(-1)?.at(-1)?.text ?? '')) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts.map(pieceOf);
+}
+
 const schoolYear = /^(20\d\d|\d\d)[-–—/](20)?\d\d$/;
 
 /** "2025-26 received 2026-27 offered" close together are two heads; the years may also stand behind the words. */

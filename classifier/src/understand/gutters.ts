@@ -3,6 +3,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
+import { figureFirstGutter } from './figure-first.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { median } from './slope.ts';
 import { areTallNames } from './tall-names.ts';
@@ -17,6 +18,8 @@ const indent = 25;
 
 /** The gutter that most labels of a second part stand behind; null where the lines are one part. */
 export function gutterOf(lines: CelledLine[]): Gutter | null {
+  const pairs = figureFirstGutter(lines);
+  if (pairs) return pairs;
   const edge = Math.min(...lines.map(({ line }) => line.x));
   const width = Math.max(...lines.map(({ line }) => line.x + line.width)) - edge;
   const starts = lines.flatMap(({ cells }) =>
@@ -128,14 +131,16 @@ function hasOwnLabel(lines: CelledLine[], index: number, x: number): boolean {
   const { line, cells } = lines[index] as CelledLine;
   const [figure] = cells.at(-1)?.figure ? cells.slice(-1).map(cellBox) : [];
   if (!figure || figure.x < x + indent || line.x > x - 3) return false;
-  return [lines[index - 1], lines[index + 1]].some((other) => {
+  const shares = [lines[index - 1], lines[index + 1]].map((other) => {
     const label = other?.cells.length === 1 && isLabel(other.cells[0] as Cell) ? other.line : null;
     const isRight = label && Math.abs(label.x - x) < 3 && label.x + label.width < figure.x;
     const overlap = label
       ? Math.min(label.y + label.height, figure.y + figure.height) - Math.max(label.y, figure.y)
       : 0;
-    return isRight && overlap > 0.5 * Math.min(label.height, figure.height);
+    return isRight ? overlap / Math.min(label.height, figure.height) : 0;
   });
+  // Or half-way between the two lines of its label.
+  return shares.some((share) => share > 0.5) || shares.every((share) => share > 0.15);
 }
 
 /** A figure alone at the right, at half height between the two lines of its label at the left. */
@@ -188,7 +193,7 @@ const gapBelow = (lines: CelledLine[], index: number): number =>
 
 /** Each side has labels with figures of its own, or is running text. */
 function areTwoParts(sides: Side[], x: number): boolean {
-  if (isCardGrid(sides) || areTallNames(sides)) return false;
+  if (isCardGrid(sides) || areTallNames(sides) || !sides.some(({ left }) => left.some(isLabel))) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right));
   const leftOwn = count(({ left }) => hasFigure(left));

@@ -19,7 +19,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
     schoolName: normalText(institution.name ?? ''),
     schoolState: institution.state,
     schoolWords: [
-      ...schoolWordsOf(institution.name).slice(0, 1),
+      ...tellingOf(institution.name),
       ...schoolWordsOf(campusOf(institution.name)).slice(0, 1),
       ...acronymOf(institution.name ?? ''),
     ],
@@ -41,7 +41,17 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
 const isGift = (section: Section | null): boolean => section === null || section === 'AID' || section === 'GIFT';
 
 /** "Canisteo" of "State University College at Canisteo": funds bear the name of the campus. */
-const campusOf = (name: string | null): string | null => / at (\p{Lu}.*)$/u.exec(name ?? '')?.[1] ?? null;
+const campusOf = (name: string | null): string | null =>
+  /(?: at |[a-z] ?[–—] ?)(\p{Lu}.*)$/u.exec(name ?? '')?.[1] ?? null;
+
+/** "northern" and "sauk" of Northern Sauk College: behind a quarter of the sky the next word tells too. */
+function tellingOf(name: string | null): string[] {
+  const words = schoolWordsOf(name);
+  return words.slice(
+    0,
+    /^((north|south|east|west)(ern|east|west)?|central|upper|lower|greater)$/.test(words[0] ?? '') ? 2 : 1,
+  );
+}
 
 /** "MVCC" of Meramec Valley Community College. */
 function acronymOf(name: string): string[] {

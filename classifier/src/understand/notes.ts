@@ -2,7 +2,8 @@ import { type Cell, hasFigure } from './cells.ts';
 import type { FlowLine } from './panels.ts';
 
 /** Under the names of a table, words that mention money in passing are notes and no rows. */
-export function withoutNotes(lines: FlowLine[]): FlowLine[] {
+export function withoutNotes(all: FlowLine[]): FlowLine[] {
+  const lines = all.filter(({ line }) => !line.text.includes('=') || !legend.test(line.text));
   const columns = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => (isApart(cells, index) ? [edge(cell)] : [])),
   );
@@ -10,6 +11,9 @@ export function withoutNotes(lines: FlowLine[]): FlowLine[] {
   if (!columns.some(isColumn)) return lines;
   return lines.filter(({ cells }, index) => !isNote(cells, isColumn) && !goesOn(cells, lines[index - 1], isColumn));
 }
+
+/** "A=Accepted  D=Declined" says what the letters of a column mean. */
+const legend = /(?<![A-Za-z])[A-Z]{1,3} ?= ?[A-Za-z]{4}.*(?<![A-Za-z])[A-Z]{1,3} ?= ?[A-Za-z]{4}/;
 
 const edge = ({ figure }: Cell): number => (figure ? figure.x + figure.width : 0);
 

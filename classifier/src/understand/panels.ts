@@ -104,9 +104,12 @@ function withoutCounts(all: FlowLine[]): FlowLine[] {
 function withoutNumbers(all: FlowLine[]): FlowLine[] {
   const figures = all.flatMap(({ cells }) => cells.flatMap((cell) => (cell.figure ? [cell.figure] : [])));
   if (figures.filter((figure) => /,|\.\d\d\b/.test(figure.text)).length < 3) return all;
-  // A row of nothing but figures has its name on other lines.
+  const edges = new Set(
+    all.flatMap(({ cells: [first] }) => (first?.figure?.isPlain === false ? endsAt(first.figure) : [])),
+  );
+  // A row of nothing but figures has its name on other lines; under others the figure is one of a column before the names.
   const isCode = ({ figure }: Cell, index: number, cells: Cell[]): boolean =>
-    index === 0 && !!figure && cells.some(({ text }) => text);
+    index === 0 && !!figure && cells.some(({ text }) => text) && !edges.has(endsAt(figure));
   return all.map((flow) => ({
     ...flow,
     cells: flow.cells.filter(
@@ -114,3 +117,5 @@ function withoutNumbers(all: FlowLine[]): FlowLine[] {
     ),
   }));
 }
+
+const endsAt = ({ x, width }: Figure): number => Math.round((x + width) / 2);

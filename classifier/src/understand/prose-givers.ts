@@ -35,6 +35,15 @@ export function outsideLink(tokens: Token[], link: Link | null, giver: Name | nu
   return isTheirs(tokens, link, giver, letter) && /^\P{Lu}+$/u.test(link.name.text) ? { ...link, name: giver } : link;
 }
 
+/** "You qualify for Federal Work-Study and may earn $900 in a campus job": a job that is paid by a program bears its name. */
+export function programOf(names: Name[], links: (Link | null)[], link: Link | null): Name | null {
+  if (!link || !anyJob.test(link.name.text)) return null;
+  const isFree = ({ from }: Name): boolean => !links.some((other) => other?.name.from === from);
+  return names.find((name) => name.type === 'AID' && workProgram.test(name.text) && isFree(name)) ?? null;
+}
+const anyJob = /^([\p{Ll}-]+ )*(job|position|employment|work)s?$/u;
+const workProgram = /\b[Ww]ork[- ]?[Ss]tudy\b/;
+
 /** "Harlan Group has chosen you for its Bridge Award". */
 const isTheirs = (tokens: Token[], link: Link | null, giver: Name, letter: string): boolean =>
   isOutsider(giver, letter) && /^(its|their)$/.test(tokens[(link?.name.from ?? 0) - 1]?.text ?? '');

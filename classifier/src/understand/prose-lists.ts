@@ -75,13 +75,16 @@ function behindJoint(tokens: Token[], from: number): number {
 }
 
 const opens =
-  /^(awarded|offered|approved|receive[ds]?|receiving|given|granted|earned|includ(e[sd]?|ing)|compris(e[sd]?|ing)|follow(s|ing)|awards?|you|accept|are|is)$|:$/i;
+  /^(awarded|offered|approved|receive[ds]?|receiving|given|granted|earned|includ(e[sd]?|ing)|compris(e[sd]?|ing)|follow(s|ing)|you|accept|are|is)$|:$/i;
+/** No part of a name. */
+const opensSmall = /^awards?$/;
 const openers = /\b(up|consists?|consisting|comprised|composed|made|eligible|approved) (of|for)$/i;
 
 /** Where the first name of a list begins: behind what opens the list. */
 function leadEnd(tokens: Token[], from: number, end: number): number {
   let start = end;
-  while (start > from && !opens.test(tokens[start - 1]?.text ?? '') && !isOpener(tokens, start)) start -= 1;
+  const isOpen = (text: string): boolean => opens.test(text) || opensSmall.test(text);
+  while (start > from && !isOpen(tokens[start - 1]?.text ?? '') && !isOpener(tokens, start)) start -= 1;
   return behindJoint(tokens, start);
 }
 
@@ -107,7 +110,9 @@ function isLabel(words: Token[], type: NameType): boolean {
   const isOpen = (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
   if (words.length === 0 || words.length > 12 || isOpen || /[;!?]|, (an?|the|our|another) /.test(text)) return false;
   const plain = text.replace(/\([^)]*\)|\b(from|by|of) your\b|\byou (can use|reported|have)\b/g, '').split(' ');
-  if (plain.some((word) => tells.test(word.replace(/,$/, '')))) return false;
+  // "Title I Grant"
+  const isNumber = (index: number): boolean => plain[index] === 'I' && /^\p{Lu}/u.test(plain[index - 1] ?? '');
+  if (plain.some((word, index) => tells.test(word.replace(/,$/, '')) && !isNumber(index))) return false;
   return (
     /^['’"“(]?[\p{Lu}\d]/u.test(text) ||
     (type === 'COST' && /^\p{Ll}/u.test(text) && !functionWord.test(plain[0] ?? ''))

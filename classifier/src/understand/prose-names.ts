@@ -152,6 +152,9 @@ const needFigure = /^(student aid index|expected family contribution|sai|efc)\b/
 /** "a student from outside Ohio". */
 const isOutsidePlace = /^(outside|out-of-state|in-state) \p{Lu}/u;
 
+/** "Scholarship Committee": those who give, and nothing that is given. */
+const ofPeople = /^\p{Lu}.* (Committee|Office|Department|Director|Coordinator|Counselor|Staff|Team)$/u;
+
 function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const normal = normalText(text);
   if (!normal || needFigure.test(normal) || (isOutsidePlace.test(text) && !aidNoun.test(normal))) return null;
@@ -159,6 +162,7 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
   const isSmall =
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
+  if (ofPeople.test(text)) return 'PLAIN';
   if ((aidNoun.test(normal) && !/^living /.test(normal)) || isMemorial(text) || isProgram(text)) return 'AID';
   if (costKind(normal) !== null && !/^board of|^living$|\b(student|resident|commuter|those) living$/.test(normal))
     return 'COST';

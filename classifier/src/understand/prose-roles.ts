@@ -49,6 +49,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (otherPayers.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
+  if (mostFirst.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const isOffered = isOwn && !/^\(/.test(sentence);
   if (
     limit.test(clause) &&
@@ -70,6 +71,9 @@ const ofNet = /\bnet (price|cost)( [^$;,.:]+)?(:| is| of| will be| comes to)( ab
 /** "Less federal loans: $9,095", "Gift aid of $15,800 is credited first." */
 const ofMany =
   /^(¤ )?((less|minus) (your |all |the )?([a-z]+ ){0,2}(loans|grants|scholarships|gifts|awards|aid): \$|(your |this )?(gift|free) (aid|money) of \$ (is|are|will be|goes|has been)\b)/i;
+
+/** "The most a transfer may borrow in any year under the Bridge Loan is $5,200": far before the figure. */
+const mostFirst = /^(the )?(most|maximum|largest amount|highest amount)( that)? (an?|any|the|you|your)\b[^$;:]*$/i;
 
 /** "If you buy it at our store (most pay $300), …": the condition has not ended before the figure. */
 const isUnderIf = (tokens: Token[], { at }: Spot): boolean =>
@@ -128,10 +132,17 @@ const withoutListed = (tokens: Token[], link: Link | null): Token[] =>
 
 /** The words around a figure, with `$` for the figure and `¤` for those beside it. Of a close name only the words right before it tell. */
 function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): string {
-  const start = Math.max(from, link?.isClose && link.isBefore ? link.name.from - 7 : at - 16);
+  const start = Math.max(from, reasonEnd(tokens, link), link?.isClose && link.isBefore ? link.name.from - 7 : at - 16);
   const before = textOf(tokens.slice(start, at)).replace(/^.*;/, '');
   const after = textOf(tokens.slice(at + 1, Math.min(to, at + 7))).replace(/[;.(].*/, '');
   const isClosed = /[,;.)]$/.test(tokens[at]?.text ?? '');
   const next = to < tokens.length && to < at + 7 && !isClosed ? ' ¤' : '';
   return `${from > 0 && start === from ? '¤ ' : ''}${before} $ ${isClosed ? '' : after}${next}`.replace(/ +/g, ' ');
+}
+
+/** "Because Pell does not cover your fees, the Bridge Grant pays $900": what is said before the comma is of another. */
+function reasonEnd(tokens: Token[], link: Link | null): number {
+  if (!link?.isBefore || !/^(because|since|although)$/i.test(tokens[0]?.text ?? '')) return 0;
+  const end = tokens.findIndex(({ text, value }) => value !== null || /,$/.test(text)) + 1;
+  return end <= link.name.from ? end : 0;
 }

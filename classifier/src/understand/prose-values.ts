@@ -30,6 +30,8 @@ const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string 
 export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
   const behind = behindOf(tokens, { at, to })
     .replace(/^[(,]\s*/, '')
+    // "…, MO Guard Grant of $900": a state begins the next name.
+    .replace(/^MO(?= \p{L})/u, '')
     .replace(/^(or (more|less|so|higher)|and up) /, '');
   if (
     /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! of)/i.test(

@@ -23,6 +23,15 @@ describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
+    ['You qualify for Federal Work-Study and may earn up to $1,700 in a campus job.', ['Federal Work-Study 1700']],
+    [
+      'You receive the Bay Leadership Scholarship, which our Scholarship Committee has set at $1,200 for the year.',
+      ['Bay Leadership Scholarship 1200'],
+    ],
+    [
+      'You have been awarded Pell Grant of $4,310, Bay Scholarship of $1,200, MO Guard Grant of $2,500, and Cove Award of $900.',
+      ['Pell Grant 4310', 'Bay Scholarship 1200', 'MO Guard Grant 2500', 'Cove Award 900'],
+    ],
     [
       'Your tuition is $5,000. (Students from outside Ohio pay tuition of $15,000.) We give you a Dean’s Award of $900.',
       ['tuition 5000 cost', 'Dean’s Award 900'],
@@ -337,6 +346,12 @@ describe('refuses', () => {
     ['what a plan costs', 'You may split the bill: the Nelnet payment plan costs $45 for the whole year.'],
     ['what it costs to join', 'A budget plan in ten parts is open to you for $60 to enroll before August.'],
     ['a fee of a plan', 'Our installment plan is free of interest; a setup fee of $35 is charged each year.'],
+    ['a fee for payments', 'You may spread what remains over nine payments for a $30 fee.'],
+    ['a part of an award', 'See your own agreement with the coach. Includes a $400 book allowance.'],
+    ['what others pay for', 'The committee saw your medical expenses of $6,120 and wrote to you.'],
+    ['a price before aid', 'You are not eligible for a Pell Grant. That works out to about $9,200 a term before aid.'],
+    ['the most, far before its figure', 'The most a transfer may borrow in any one year under the Bay Loan is $5,200.'],
+    ['what the reader sends', 'I accept all of the offer as it stands here, enclosed: $300.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
     ['what is left', 'At most $4,500 may be subsidized. The $2,310 that is left may be paid in monthly parts.'],
     ['a fee for those who choose', 'You may pay in parts; a fee of $45 applies only if you do so.'],

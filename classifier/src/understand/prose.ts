@@ -4,7 +4,7 @@ import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import { keyOf, withChanges } from './prose-changes.ts';
-import { attributesOf, giverIn, outsideLink, sectionOf, withOutsiders } from './prose-givers.ts';
+import { attributesOf, giverIn, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
 import { type Role, roleOf } from './prose-roles.ts';
@@ -20,6 +20,7 @@ import {
   remember,
   spokenOf,
   type Topic,
+  topicFrom,
 } from './prose-topics.ts';
 import { isSmallGiver, smallGiversIn, withUnnamed } from './prose-unnamed.ts';
 import { isPartOfYear, isTermOf, periodAt, timesAYear } from './prose-values.ts';
@@ -76,11 +77,12 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const link = outsideLink(tokens, printed, giver, letter.text);
     const whole = link ? wholeOf(tokens, names, link.name) : null;
     const listed = link ? withListed(tokens, names, links, link, spot) : null;
+    const program = programOf(names, links, link);
     const isShared: boolean = open !== null && printed !== null && printed === links[index - 1];
     const topic: Topic | null =
       (isShared ? open : null) ??
       (link?.isClose || open ? null : itemTopic(tokens, spot, memory)) ??
-      linkedTopic(tokens, listed, whole, memory) ??
+      (program ? topicFrom(tokens, program) : linkedTopic(tokens, listed, whole, memory)) ??
       open ??
       spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;

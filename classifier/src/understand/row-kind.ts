@@ -63,18 +63,24 @@ const mainOf = (label: string): string =>
     .replace(rateOrHours, '');
 /** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
 const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
+/** "Direct Loan 5.2% interest, 1.1% fee": what is taken from a loan makes no fee of it. */
+const withoutRate = (row: Row): Row =>
+  row.label.includes('%') ? { ...row, label: row.label.replace(loanRate, '') } : row;
+const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;
 
 /** "less student's share" between the costs and the need. */
 const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 
 /** What a row is, by its wording, its status and the section that it stands in. */
-export function rowKind(row: Row, context: AidContext): RowKind {
+export function rowKind(printed: Row, context: AidContext): RowKind {
+  const row = withoutRate(printed);
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   if (deductedShare.test(normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
-  if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal))) return { is: 'NET' };
+  if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
+    return { is: 'NET' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
@@ -90,6 +96,12 @@ const addition =
 
 /** "Scholarship for students with demonstrated need" is no need. */
 const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
+
+/** "Alternative loan (to cover the balance)": the brackets say what it is for. */
+function isForRest(label: string): boolean {
+  const [, name, remark] = /^([^()]+)\((to |for |covers?\b|toward)([^()]*)\)$/i.exec(label) ?? [];
+  return remark !== undefined && namesFund(name ?? '') && !netLine.test(normalText(name ?? ''));
+}
 
 /** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>

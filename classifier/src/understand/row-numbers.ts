@@ -32,8 +32,10 @@ const follows = (last: CelledLine, line: CelledLine): boolean => {
   return isBelow && (numberOf(line) ?? 0) - (numberOf(last) ?? 0) === 1;
 };
 
+/** Forms print the number once more, before the figure. */
 function withoutFirst(numbered: CelledLine): CelledLine {
-  const pieces = numbered.line.pieces.slice(1);
+  const [number, ...others] = numbered.line.pieces as [Piece, ...Piece[]];
+  const pieces = others.filter(({ text }, index) => index === 0 || text !== number.text);
   const line: Line = {
     ...numbered.line,
     ...boxAround(pieces),

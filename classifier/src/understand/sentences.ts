@@ -7,7 +7,7 @@ import type { Paragraph } from './running-text.ts';
 export type Token = { word: Word; page: number; text: string; bare: string; value: number | null };
 export type Sentence = { tokens: Token[]; paragraph: Paragraph };
 
-const abbreviation =
+export const abbreviation =
   /^(.*[/(-])?(Dr|Mr|Ms|Ch|Msgr|Assoc|Univ|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed|max|min|avg|yr|hrs|dir|natl|comp|undergrad|acad)\.$/i;
 
 export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
@@ -26,10 +26,13 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
 
 const endsSentence = ({ text }: Token): boolean =>
   /(?:[^A-Z.]|\d|[A-Z]{2})[.!?]["”)]*$/.test(text) && !abbreviation.test(text) && !/^\d{1,2}\.$/.test(text);
+/** "M.Div.", "Th.M.", "D.Min.". */
+const degree = /^\(?[A-Z][a-z]?\.[A-Z][a-z]{0,3}\.\)?$/;
 
 /** "State Grant est. of $900": before a small word the dot is that of a word cut short. */
 const isShort = ({ text }: Token, next: Token | undefined): boolean =>
-  /^([^\s.]*\/)?\(?\p{L}{2,6}\.\)?$/u.test(text) && /^(of|at|for|and|or|in|is|are)$|^\(\$|^@/.test(next?.text ?? '');
+  (degree.test(text) && /^[(\p{Ll}]/u.test(next?.text ?? '')) ||
+  (/^([^\s.]*\/)?\(?\p{L}{2,6}\.\)?$/u.test(text) && /^(of|at|for|and|or|in|is|are)$|^\(\$|^@/.test(next?.text ?? ''));
 
 const dayAtEnd =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2} ?(to|through|and|or|-|–) ?)?\d{1,2}\.$/i;

@@ -8,6 +8,7 @@ import { type Piece, pieceOf } from './lines.ts';
 import { hasDigit, readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
 import { proseReach } from './prose-pitch.ts';
+import { abbreviation } from './sentences.ts';
 import { median } from './slope.ts';
 
 /** `label`: a name at the left of the first line. `isLarge`: one line in larger print than the text around it. */
@@ -29,7 +30,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   const usual = median(
     flow.flatMap(({ line }) => line.pieces.filter((piece) => !isFigure(piece)).map(({ height }) => height)),
   );
-  const names = listedNames(flow);
+  const names = new Set([...listedNames(flow), ...namesBehind(flow)]);
   const heads = new Set<Piece>();
   const reach = proseReach(flow);
   for (const [at, line] of flow.entries()) {
@@ -90,6 +91,17 @@ function listedNames(flow: FlowLine[]): Set<Piece> {
   return new Set(
     [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name)),
   );
+}
+
+/** The names of a list that has each figure before its name, three or more from one left edge; a sentence is no name. */
+function namesBehind(flow: FlowLine[]): Piece[] {
+  const names = flow.flatMap(({ line: { pieces }, panel }) => {
+    const [figure, name, ...others] = pieces;
+    const isName = name && others.length === 0 && /^["'“]?\p{Lu}/u.test(name.text) && !/\p{Ll}[.;!?]$/u.test(name.text);
+    return isName && isFigure(figure) && !isFigure(name) ? [{ name, panel }] : [];
+  });
+  const lists = Map.groupBy(names, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
+  return [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name));
 }
 
 /** Words right over a figure in larger print are the name on its card, however many they are. */
@@ -258,6 +270,9 @@ function areItems(last: Piece, piece: Piece): boolean {
 /** A heading under the end of a sentence or under another, a list under a colon. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
+  // Behind a comma, as behind a word cut short, a sentence goes on.
+  !/,$/.test(last.text) &&
+  !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
     areItems(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||

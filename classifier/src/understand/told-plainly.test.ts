@@ -28,6 +28,20 @@ describe('does', () => {
       'You have won the Lyra Scholarship. This award provides $9,000 a year.',
     ],
     ['an average behind a colon', `${gifts} Average debt of those who graduate: $18,240`],
+    [
+      'what one of them replaces',
+      `${gifts} The Lyra Scholarship replaces the Cove Award of $2,000 of our first letter.`,
+    ],
+    ['the budget', `${gifts} Budget used: $24,900 for nine months. Need $18,300; we meet most of it.`],
+    ['a fund to ask about', `${gifts} Residents may also ask about the $1,500 emergency fund.`],
+    [
+      'why one is given',
+      'You receive a Federal Pell Grant of $3,200. Because it does not cover your fees, the Lyra Scholarship pays $900.',
+    ],
+    [
+      'a list of any names',
+      'We are pleased to offer you Federal Pell Grant ($3,200), Golf - Women ($900), and Odell Achievement Award ($800).',
+    ],
     ['a giver in small letters', `${gifts} Your parish has pledged $1,500 on top of it.`],
     ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],
     ['an award without a name', `${gifts} You will also receive a need-based grant of $1,100.`],

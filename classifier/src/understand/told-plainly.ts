@@ -71,6 +71,12 @@ const giftSum =
   /\b(grants|scholarships|gifts?|awards|aid|assistance|offer|package)\b[^.;]*\b(totals?|totaling|adds? up to|comes? to|amounts? to|a total of|the sum of)\b[^$]{0,12}$/i;
 const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|sum|all told|combined)\b/i;
 
+/** What an award takes the place of, and the most that there was. */
+const replaced = /\b(replac(es|ed|ing)|in (place|lieu) of|maximum|limit)\b/i;
+/** "Budget used: $24,900", "Need $18,000". */
+const ofOther =
+  /(^|[:;,.] )(financial |calculated |estimated |your )*(budget( used)?|need|cost of attendance|coa)( is|:)?$/i;
+
 /** A figure that may be a gift that was missed, one that has changed, or a sum that the gifts do not make. */
 function isOpen(mention: Mention): boolean {
   const { role, link, period, tokens } = mention;
@@ -78,7 +84,8 @@ function isOpen(mention: Mention): boolean {
   const isElse = notGift.test(text) && !giftWord.test(text);
   const isAid = link?.name.type === 'AID' && !/\b(loan|work|job|assistant|employment)/i.test(link.name.text);
   if (giftSum.test(beforeOf(mention))) return true;
-  if (role === 'OLD') return isAid;
+  if (ofOther.test(beforeOf(mention))) return false;
+  if (role === 'OLD') return isAid && !replaced.test(beforeOf(mention));
   if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
   if (period === 'TOTAL') return !notGift.test(text);
   if (role === 'SUM') return sumWord.test(text) && !notGift.test(text);
@@ -103,7 +110,7 @@ const doubtful =
 
 /** "What we can offer you", "We would like to welcome you with", "If you enroll full time": no chance. */
 const noChance =
-  /\bwe can (now )?(offer|award|give|provide)\b|\bwould (also )?(like|love) to\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
+  /^(because|since|as|although|while) [^$,;]*,|\bwe can (now )?(offer|award|give|provide)\b|\bwould (also )?(like|love) to\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
@@ -127,7 +134,9 @@ const saidBefore = (mention: Mention): string =>
 const isInAwards = (label: string, { link, tokens }: Mention): boolean =>
   link?.list !== undefined &&
   /^[\p{Lu}\d]/u.test(label) &&
-  /\byou\b.*\b(awarded|offered|receive|granted)$/i.test(textOf(tokens.slice(0, link.list)));
+  /\byou\b.*\b(awarded|offered|receive|granted)$|\b(offer|award|give|grant)(ing)? you$/i.test(
+    textOf(tokens.slice(0, link.list)),
+  );
 
 const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
 

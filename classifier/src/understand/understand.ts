@@ -26,6 +26,7 @@ import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
+import { withLegend } from './status-legend.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
@@ -95,7 +96,17 @@ function knownRows(
   awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
-  const printed = withBlockSections(withWholeYears(withFilledColumns(pages.flatMap(({ rows }) => rows)), lines));
+  const printed = withBlockSections(
+    withWholeYears(
+      withFilledColumns(
+        withLegend(
+          pages.flatMap(({ rows }) => rows),
+          lines,
+        ),
+      ),
+      lines,
+    ),
+  );
   const table = withoutOtherYears(withNeighbourKinds(printed.map(know), contextOf), awardYear);
   const sentences = pages.flatMap(({ prose }) => prose);
   const nowhere = contextOf({ section: null, attributes: [] });
