@@ -126,7 +126,7 @@ export const asides: [string, RegExp][] = [
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',
-    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?|(\w+ ){0,2}(confirmation|reservation|commitment)\b)/i,
+    /\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\b(average|median|typical|debt)\b[^$;,:]*: (about )?\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?|(\w+ ){0,2}(confirmation|reservation|commitment)\b)/i,
   ],
 ];
 
@@ -140,7 +140,7 @@ export const otherPayers = new RegExp(
 
 /** What one pays for a service, be it a payment plan: "costs $50 to join", "for a $45 enrollment fee". */
 export const servicePrice =
-  /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)/i;
+  /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)|\b(payments|installments|payment plan)\b[^$;]*\$ (\w+ ){0,2}(fee|charge)\b|\b(fee|charge) of( only| just| about)? \$[^$;]*\b(payments|installments|payment plan)\b/i;
 /** An award costs nothing. */
 export const priceVerb = /\b(costs?|charges)( you| families)?( only| just| about)? \$/i;
 
