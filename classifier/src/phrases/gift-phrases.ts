@@ -151,7 +151,7 @@ export const outsidePhrases: KindPhrase[] = [
     'congregation( .*)?',
     'presbytery( .*)?',
     'diocese( .*)?',
-    'parish(?! schools?)',
+    '(?<!\\b(out of|in) )parish(?! schools?)',
     'classis( .*)?',
     '(annual|united methodist|um|umc) conference',
     'first (baptist|methodist|united methodist|presbyterian|lutheran|congregational|christian)( .*)?',

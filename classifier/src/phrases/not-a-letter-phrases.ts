@@ -85,7 +85,9 @@ export const otherTitles: Sign[] = [
       /\bapplication (form|for|confirmation|received)\b|\b(scholarship|aid|admissions?|grant|loan) application\b/,
       /\b(housing|renewal) application\b|\b(appeal|request|release|consent|authorization) form\b/,
       /\bverification (worksheet|form|request|notice|required|of)\b|\bdocument(s|ation)? (request|required|needed)\b/,
+      /\b(fafsa|application|file|subject|re)\b.*\b(selected|chosen|flagged) for (\w+ )?verification\b/,
       /\bmissing (document|information|item)|\bincomplete\b|\baction (required|needed)\b/,
+      /^(we (have )?(received|got) your (appeal|request|documents?|materials)|(appeal|request|documents?) (was |were |has been |have been )?received|(appeal|request) (status|confirmation|acknowledge?ment))$/,
       /\bto[- ]do list\b|\brequest for\b|\bwaiver confirmation\b|\breminder\b/,
     ],
   },
@@ -95,6 +97,7 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\bacademic progress\b|\bsap\b.*\b(notice|status|warning|appeal)\b/,
       /\b(aid|academic|financial aid) (suspension|probation|warning|ineligib)|\bacademic standing\b/,
+      /\bover-?awards?\b|\breturn of (title iv|federal|unearned)\b/,
       /\btranscript\b|\benrollment verification\b|\bgrade report\b|\bdegree audit\b|\bemployment contract\b/,
     ],
   },
@@ -103,7 +106,7 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\badmissions? (decision|notification|offer|letter)\b|\bcertificate of (admission|acceptance)\b/,
       /\bletter of (acceptance|admission)\b|\b(deposit|orientation|housing) (reminder|confirmation|contract|agreement)\b/,
-      /\bscholarship (opportunities|listing|search)\b|\bscholarships for (\w+ )?(first-year|freshm[ea]n|incoming|new)\b/,
+      /\bscholarship (opportunities|listing|search)\b|\bscholarships available\b|\bscholarships for (\w+ )?(first-year|freshm[ea]n|incoming|new)\b/,
       /\b(bursar|student accounts|student accounting|cashier|accounts receivable|student billing)\b/,
     ],
   },
@@ -148,9 +151,19 @@ export const otherSentences: Sign[] = [
       /\b(cannot|can not|can't|unable to|not able to) (be )?(offer|award|prepare|process|determine|package|disburse|review|complete|finali[sz]e)d?\b[^.]{0,140}\b(until|before|without)\b/,
       /\b(file|application) is (still )?incomplete\b|\bfile will be reviewed when\b|\bflagged for review\b/,
       /(?<!if you are |if you were |if )\b(selected|chosen) (your \w+ |by [^.]{0,40})?for (federal )?verification\b/,
-      /\bbefore we can (finish|complete|process|award|prepare|review|offer)\b|\baid can'?t be finali[sz]ed\b/,
+      /\bbefore we can (finish|complete|process|award|prepare|review|offer|determine|package|calculate|consider)\b|\baid can'?t be finali[sz]ed\b/,
       /\buntil (these|they|all)\b[^.]{0,60}\bno (pell|aid|grant|loan|funds?)|\bneed more from you\b/,
+      /\byour (appeal|request)\b[^.]{0,60}\b(being reviewed|under review|in review|is pending)\b|\buntil (we|the committee) (decides?|(has|have) decided|completes? (our|the|its) review)\b/,
       /\bsubmit the following (documents?|items?|forms?)\b|\bwe (still )?need the following\b|\bupload the items\b/,
+    ],
+  },
+  {
+    // nothing is offered yet
+    weight: 4,
+    patterns: [
+      /\bno (financial )?(aid|assistance|awards?|offers?)( of \w+)? (has|have) (yet )?been (made|offered|awarded|determined|packaged|approved)\b(?! for (the )?(summer|winter))/,
+      /\b(aid|awards?|offer|package|aid eligibility) (has|have) not (yet )?been (made|offered|awarded|determined|packaged|prepared|calculated)\b/,
+      /\bwe have not (yet )?(offered|awarded|determined|packaged|made|prepared|calculated) (you )?(any |your |an? )?(financial )?(aid|assistance|awards?|offer|eligibility|package)\b/,
     ],
   },
   {
@@ -251,7 +264,7 @@ export const offerSentences: Sign[] = [
       /\b(pleased|delighted|glad|happy|proud|excited|honored|thrilled) to (offer|award|present|provide|inform|announce|send|share|tell|let|notify|confirm)\b(?! you (of your |your |that you (have been|are) )?(admi|a place|accept|a spot))/,
       /\b(offers?|awards?|awarded|offered|gives?|grants) you (?!(an? )?(place|admission|spot|seat))(an?|the|this|these|aid|\$|up|your)/,
       /\byou (have been|are|were|are being|will be) (awarded|offered|selected (for|to receive)|named)\b/,
-      /\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
+      /(?<!\bno (\w+ ){1,3})\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
       /\b(awards?|aid) (have|has) been (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
       /\bwe (can |are able to |will |now |further )?(offer|award)\b|\bcan offer you\b/,
       /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,

@@ -7,6 +7,16 @@ export const joiner = /^(of|the|and|&|\+|at|in|for)$/i;
 /** Small words of names from other languages; with a capital they are a name's own: "Los Robles College". */
 export const particle = /^(de|del|la|las|los|el|le|du|des|van|von)$/;
 
+const fields =
+  'technology|arts?|design|sciences?|nursing|music|medicine|pharmacy|law|business|engineering|theology|optometry|chiropractic|health|mines';
+/** What a school teaches, as its name says it. */
+export const fieldOfStudy = new RegExp(`^(${fields})$`, 'i');
+/** A school's name right before its city: "Harmon College Ada", "Reston Institute of Technology Salisbury". */
+export const schoolBeforeCity = new RegExp(
+  `^.+\\s(?:university|college|institute|seminary|academy|conservatory|school)(?: of(?: the)? (?:${fields})(?:(?:,? (?:and|&)|,) (?:${fields}))*)?\\s+(?!(?:of|at|station|park|city|place|point|grove|heights|hills?|corner|springs|center)\\b)(?=\\p{Lu})`,
+  'iu',
+);
+
 /** What follows a full name in a letterhead. */
 export const department =
   /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id|messages?|inbox)\b/i;

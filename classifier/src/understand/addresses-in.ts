@@ -1,3 +1,4 @@
+import { schoolBeforeCity } from '../phrases/school-phrases.ts';
 import { stateOfZip, writtenState } from '../phrases/states.ts';
 
 /** `zip` is null where only city and state are printed. */
@@ -68,6 +69,7 @@ function cityIn(before: string): string | null {
   const city = (part ?? '')
     .trim()
     .replace(streetEnd, '')
+    .replace(schoolBeforeCity, '')
     .replace(/^.*\d\S*\s+/, '');
   return /^\p{L}[\p{L} .'’-]{1,40}$/u.test(city) ? titleCase(city) : null;
 }

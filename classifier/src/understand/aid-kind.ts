@@ -64,7 +64,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     otherAidIn(normal) ??
     (state?.category === 'WORK' ? state : workOf(normal, context.attributes, isOwn, state)) ??
     (state?.subCategory === 'STATE_LOAN' ? state : null) ??
-    (/\b(fees?|bank|credit union)\b/.test(normal) || (!isLoan && isGiftName(normal)) ? null : namedLoanIn(normal)) ??
+    (isFeeOrBank.test(normal) || (!isLoan && isGiftName(normal)) ? null : namedLoanIn(normal)) ??
     (isLoan ? (isOwn ? ownLoan : (loanIn(normal) ?? loanFrom(context.giver))) : null) ??
     programIn(normal) ??
     (context.section === 'OUTSIDE' || stockShow.test(normal) ? null : athleticIn(normal)) ??
@@ -72,6 +72,10 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
 }
+
+/** "1.057% fee" behind the name of a loan is what it costs, "Direct Loan fees" are no loan. */
+const isFeeOrBank =
+  /(?<!(%|\bno|\bless|\bafter|\bincluding) ((origination|loan|processing) )?)\bfees?\b(?!( of)? \d)|\b(bank|credit union)\b/;
 
 /** A federal grant is none of the loans among which it stands. */
 const namesGift = /\b(pell|f?seog|teach) ?(grant|gr)?\b/;

@@ -13,6 +13,19 @@ Harmon Grant                    $3,000
 Total gift aid                  $7,000
 `;
 
+describe('loans for what is left', () => {
+  test.each([
+    'Parent PLUS Loan (for the remaining balance)',
+    'Parent PLUS Loan to cover your balance',
+    'Private Loan - covers unmet need',
+    'PLUS Loan, balance of costs',
+  ])('%s', (name) => expect(valuesIn(`${offer}${name.padEnd(48)}$2,350`)).toEqual([4000, 3000, 2350]));
+
+  test.each(['Balance (Parent PLUS Loan)', 'Remaining cost to cover with a loan'])('%s is none', (name) =>
+    expect(valuesIn(`${offer}${name.padEnd(48)}$2,350`)).toEqual([4000, 3000]),
+  );
+});
+
 describe('lines that are no award', () => {
   test('a balance and its half, and what it would be on a condition', () =>
     expect(

@@ -55,9 +55,11 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (heads.some(({ text }) => /\d{7}/.test(text))) return [];
   // One date is that of the letter.
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
-  const fits = heads.filter((piece) => isColumnWording(piece.text)).length;
-  if (fits === 0 || fits < heads.length / 2) return [];
-  return heads
+  // Several heads in one piece are more words than a head has.
+  const columns = heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : [piece]));
+  const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
+  if (fits === 0 || fits < columns.length / 2) return [];
+  return columns
     .flatMap(columnsApart)
     .flatMap(yearsApart)
     .filter(({ text }) => !wordColumn.test(normalText(text)))

@@ -49,6 +49,9 @@ describe('does', () => {
   test('a sum in brackets at the end of a sentence is a sum', () =>
     expect(confidence(`${gifts}\n${loans}\nThese are gifts. (In all they are $12,200.)`)).toBeGreaterThan(0.94));
 
+  test('a share is no money', () =>
+    expect(confidence(`${gifts}\n${loans}\nTotal   $15,700\nYou have used 62.500% of your Pell Grant.`)).toBe(0.97));
+
   test('gifts in a total with loans are nearly as sure', () => {
     const sure = confidence(`${gifts}\n${loans}\nTotal         $15,700`);
     expect(sure).toBeGreaterThan(0.9);

@@ -36,12 +36,15 @@ describe('does', () => {
     ["Lac d'Or College", "Lac d'Or College"],
     ['Harlan B. Stowe University', 'Harlan B. Stowe University'],
     ['Columbia College Chicago', 'Columbia College Chicago'],
+    ['Reston Institute of Technology Grand Junction, CO 81501', 'Reston Institute of Technology'],
   ])('finds the school in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
   test.each([
     ['77 Old Main Lane • Wooster, OH 44691 • (330) 555-0136', { city: 'Wooster', state: 'OH', zip: '44691' }],
     ['1 College Circle, San Luis Obispo, CA 93401', { city: 'San Luis Obispo', state: 'CA', zip: '93401' }],
     ['300 University Drive - Brookings, SD 57006 - www', { city: 'Brookings', state: 'SD', zip: '57006' }],
+    ['Reston Institute of Technology Grand Junction, CO 81501', { city: 'Grand Junction', state: 'CO', zip: '81501' }],
+    ['Harmon University College Park, MD 20740', { city: 'College Park', state: 'MD', zip: '20740' }],
     ['Salem, Oregon 97301', { city: 'Salem', state: 'OR', zip: '97301' }],
     ['ALBANY, NY 12207', { city: 'Albany', state: 'NY', zip: '12207' }],
     ['1100 S Euclid Ave • Sioux Falls • SD 57105', { city: 'Sioux Falls', state: 'SD', zip: '57105' }],
@@ -80,6 +83,13 @@ describe('does', () => {
       [
         ['Nashoba Brook', 20],
         ['Community College', 13],
+      ],
+    ],
+    [
+      'Kessel Bible College',
+      [
+        ['Kessel', 20],
+        ['Bible College', 13],
       ],
     ],
     [
@@ -346,6 +356,13 @@ Ellensburg, WA 98926`,
       { name: 'Redlands Valley University', city: 'Ellensburg', state: 'WA', zip: '98926' },
     ],
     [
+      'a name whose first word stands apart from the rest, as a sentence tells it',
+      `REDLANDS
+Graduate School of Dance | 12 Mill St | Ellensburg, WA 98926
+The faculty of the Redlands Graduate School of Dance met.`,
+      { name: 'Redlands Graduate School of Dance', city: 'Ellensburg', state: 'WA', zip: '98926' },
+    ],
+    [
       'a name that its first words crown',
       `RIVER BEND
 River Bend Technical & Community College
@@ -434,6 +451,7 @@ describe('refuses', () => {
     'High school:',
     'Lincoln High School',
     'BILLED BY THE UNIVERSITY',
+    'MOTHER IS A MEMBER OF THE COLLEGE',
     'your Community College',
     'Texas College Work-Study',
     'University Campus Loan',

@@ -19,6 +19,67 @@ function told(text: string) {
   };
 }
 
+describe('lists', () => {
+  test('amounts left of their names', () => {
+    const { aid, costs } = told(`
+Costs
+    $21,000    Tuition and fees
+     $9,000    Housing and food
+       $900    Books and supplies
+Aid
+     $4,000    Harmon Grant for students of the county and the towns around it
+     $3,500    Direct Subsidized Loan (6% interest)`);
+    expect(aid.map((line) => line.split(' ').at(-1))).toEqual(['4000', '3500']);
+    expect(costs.map((line) => line.split(' ').at(-1))).toEqual([
+      'TUITION_AND_FEES',
+      'HOUSING_AND_FOOD',
+      'BOOKS_AND_SUPPLIES',
+    ]);
+  });
+
+  test('the next heading stands left of the last line', () => {
+    const { aid, kinds } = told(`
+Grants and scholarships
+    Harmon Access Grant: $4,000
+    Odell County Bankers Award (reported by you): $500
+Student loans
+    Federal Direct Loan (for the first year): $3,500
+Parent loan
+    Federal PLUS Loan: $2,000`);
+    expect(aid.map((line) => line.split(' ').at(-1))).toEqual(['4000', '500', '3500', '2000']);
+    expect(kinds.slice(2)).toEqual(['DIRECT_UNSPECIFIED', 'PARENT_PLUS']);
+  });
+
+  test('an award among costs is what its last noun says', () =>
+    expect(
+      told(`
+Cost of attendance
+    Tuition: $21,000
+    Transportation: $1,500
+    Harmon Commuter Grant: $2,000
+    Tuition Fellowship (graduate): $4,000`).kinds,
+    ).toEqual(['INSTITUTIONAL_GRANT', 'OTHER_SCHOLARSHIP']));
+
+  test.each(['■', '➢', '\uF0B7', '●', '»'])('a line behind %s is its own', (mark) =>
+    expect(
+      told(`
+From us
+    ${mark} Dean's Scholarship – $9,500
+    ${mark} Lund Family Fund – $800
+From the federal government
+    ${mark} Direct Unsubsidized Loan – $5,500
+    ${mark} Federal Pell Grant – not eligible
+From others
+    ${mark} Odell Rotary Club award – $750`).aid,
+    ).toEqual([
+      "Dean's Scholarship 9500",
+      'Lund Family Fund 800',
+      'Direct Unsubsidized Loan 5500',
+      'Odell Rotary Club award 750',
+    ]),
+  );
+});
+
 describe('headings', () => {
   test('words in larger print over cards are a heading, though they read like a sentence', () => {
     const { aid, costs } = told(`

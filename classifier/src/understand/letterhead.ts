@@ -1,7 +1,7 @@
 import { department, outsideName, schoolNoun } from '../phrases/school-phrases.ts';
 import { stateCode } from '../phrases/states.ts';
 import { stackedName } from './letterhead-stacks.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { hasNoun, isAligned, isNameLike, joinedText, opensWithNoun } from './name-shapes.ts';
 import { wideRuns } from './runs.ts';
 import { namesIn } from './school-names-in.ts';
@@ -54,8 +54,14 @@ const text = joinedText;
 /** "NASHOBA BROOK" in large letters over "COMMUNITY COLLEGE" in smaller ones: the first part of a name over its noun. */
 function crownedName(upper: Piece, heads: Piece[]): Piece[] {
   if (!isNameLike(upper.text) || hasNoun(upper.text)) return [];
-  const lower = heads.find((other) => isCrowned(upper, other));
+  const lower = beforeBar(heads.find((other) => isCrowned(upper, other)));
   return lower && namesIn(text([upper, lower])).includes(text([upper, lower])) ? [upper, lower] : [];
+}
+
+/** "School of Art | 310 Mill Street": what stands before the bar. */
+function beforeBar(piece: Piece | undefined): Piece | undefined {
+  const at = piece?.words.findIndex(({ text }) => /^[|·•]$/.test(text)) ?? -1;
+  return piece && at > 0 ? pieceOf(piece.words.slice(0, at)) : piece;
 }
 
 export function isCrowned(upper: Piece, lower: Piece): boolean {

@@ -105,7 +105,8 @@ const isBeside = (word: Word, other: Word): boolean => {
 const isRule = (word: Word, page: Page): boolean =>
   page.reader === 'ocr' && /^[|©[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
 
-export function lineOf(page: number, words: Word[], blank = 0, edges: Edges | null = null): Line {
+export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | null = null): Line {
+  const words = withBullet(printed);
   const pieces: Piece[] = [];
   const isBoxed = words.length > 1 && isBar(words[0] as Word);
   let current: Word[] = [];
@@ -129,6 +130,13 @@ export function lineOf(page: number, words: Word[], blank = 0, edges: Edges | nu
   if (current.length) pieces.push(pieceOf(current));
   return { ...boxAround(words), page, pieces, text: pieces.map((piece) => piece.text).join('  ') };
 }
+
+/** Any mark that opens a line of a list is a bullet; fonts of signs have their own letters for it. */
+function withBullet(words: Word[]): Word[] {
+  const [first, ...others] = words;
+  return first && others.length > 0 && bullet.test(first.text) ? [{ ...first, text: '•' }, ...others] : words;
+}
+const bullet = /^[■□●○▶►▸➔➤➢◆◇♦❖»›⁃∙✦★☆✓✔\uF000-\uF0FF]$/u;
 
 /** "| FPELL | PELL GRANT | 2,947.50 |": the bars of a typed table part its columns. */
 const isBar = ({ text }: Word): boolean => /^[|¦│║]+$/.test(text);

@@ -28,6 +28,7 @@ const readDigits = remembered((text: string): Money | null => {
 
 /** The money that a printed word holds, without the marks around it: "(Total $9,400.)" ends in a bracket that it did not open. */
 export const moneyInWord = remembered((text: string): Money | null => {
+  // "50.000%" is a share.
   if (text.includes('%')) return null;
   const bare = text.replace(/^[^\d$(+–-]+|[^\d)*–-]+$/g, '');
   return readMoney(bare.includes('(') ? bare : bare.replace(/[.,;:]?\)+$/, ''));

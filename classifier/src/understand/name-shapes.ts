@@ -11,9 +11,11 @@ export const joinedText = (parts: Piece[]): string =>
 /** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
 export const opensWithNoun = (name: string): boolean => {
   const words = name.split(/\s+/);
-  const at = words.findIndex((word) => !schoolKind.test(word));
+  const at = words.findIndex((word) => !schoolKind.test(word) && !fieldKind.test(word));
   return schoolNoun.test(words[at] ?? '') && !/^(state )?university of\b/i.test(name);
 };
+
+const fieldKind = /^(theological|bible|biblical|christian|rabbinical|veterinary|osteopathic|maritime|culinary)$/i;
 
 /** Set to the same left edge, right edge or middle. */
 export function isAligned(upper: Piece, lower: Piece, most: number): boolean {

@@ -30,6 +30,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
   const told = clauseOf(withoutName(tokens, link), spot, link);
+  if ((tokens[spot.at]?.value ?? 0) >= mostForOne || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
@@ -62,6 +63,12 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** No student has so much in a year. */
+const mostForOne = 400_000;
+/** "Last year 78% of our students received aid, …": what all have together. */
+const ofAll =
+  /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:\w+ )?(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;
 
 /** "the Bridge Loan has a $25 charge". */
 const chargedFor = /\b(has|carries|with|for|bears) an? \$ ([\w-]+ )?(fee|charge|penalty)\b/i;

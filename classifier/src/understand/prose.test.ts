@@ -56,6 +56,8 @@ describe('does', () => {
     ['You have been awarded a marching band scholarship of $1,500.', ['marching band scholarship 1500']],
     ['You will receive a $2,500 women’s soccer scholarship.', ['women’s soccer scholarship 2500']],
     ['As a Teaching Assistant you will be paid a salary of $16,000 for nine months.', ['Teaching Assistant 16000']],
+    ['Your family can split the rest into 9 installments for a $35 charge.', []],
+    ['For a fee of $35 you may make ten payments instead of one.', []],
     ['If you rent a laptop from us (a usual kit costs $400), you may bill it to your account.', []],
     ['You will be a recipient of the State Merit Award at $1,000 for first-year students.', ['State Merit Award 1000']],
     ['You may borrow $3,500 through the Direct Subsidized Loan program.', ['Direct Subsidized Loan program 3500']],

@@ -97,11 +97,13 @@ const addition =
 /** "Scholarship for students with demonstrated need" is no need. */
 const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
 
-/** "Alternative loan (to cover the balance)": the brackets say what it is for. */
+/** "Parent PLUS Loan (to cover the balance)": a loan for what is left, told behind its name. */
 function isForRest(label: string): boolean {
-  const [, name, remark] = /^([^()]+)\((to |for |covers?\b|toward)([^()]*)\)$/i.exec(label) ?? [];
-  return remark !== undefined && namesFund(name ?? '') && !netLine.test(normalText(name ?? ''));
+  const main = mainOf(label).replace(forRest, '').trim();
+  return main.length < label.trim().length && !netLine.test(normalText(main)) && oneLoan.test(normalText(main));
 }
+const forRest = /\s(to|for|covers?|covering|toward)\s(?!students?\b).*$/i;
+const oneLoan = /^(?!.*\b(after|before|less|minus|without|need|with|by|total|loans)\b).*\b(loan|plus)\b/;
 
 /** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>
@@ -202,9 +204,13 @@ function inBrackets(label: string): CostCategory | null {
     : kind;
 }
 
+const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)/g, ' '));
+/** "Commuter Grant", "Tuition Scholarship": the last noun says what it is, even among costs. */
+const endsInGift = /\w (grant|scholarship|fellowship)$/;
+
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));
-  if (isNamedAid || row.amount.isNegative || (hasNoun && !cost))
+  if (isNamedAid || row.amount.isNegative || (hasNoun && !cost) || endsInGift.test(outsideOf(row.label)))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
   const category = cost ?? (/^living\b/i.test(row.label) ? 'LIVING_EXPENSES' : 'OTHER');
   return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };

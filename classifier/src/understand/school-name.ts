@@ -29,12 +29,21 @@ export function schoolNameOf(lines: Line[], page: { width: number; height: numbe
   const best = ranked[0];
   // Named once in the small print only, a school is less likely the writer than what stands in large letters on top.
   if (!best || (banner && (best.weight < 2 || isShortFor(banner.name, best.key)))) return banner;
+  const key = crownedKey(best.key, names, lines) ?? best.key;
   return withCampus(
-    places.filter(({ name }) => keyOf(name) === best.key),
+    places.filter(({ name }) => keyOf(name) === key),
     lines,
     sheet.usual,
     (whole) => names.includes(keyOf(whole)),
   );
+}
+
+/** "LARCH HOLLOW" over "School of Art": the whole name that a sentence tells, whose first part stands alone on top. */
+function crownedKey(key: string, names: string[], lines: Line[]): string | undefined {
+  const whole = names.filter((name) => name.endsWith(` ${key}`));
+  const isAlone = (head: string): boolean =>
+    lines.slice(0, 12).some(({ page, pieces }) => page === 1 && pieces.some(({ text }) => keyOf(text) === head));
+  return whole.find((name) => isAlone(name.slice(0, -key.length - 1)));
 }
 
 /** "SUNY Canisteo" over "State University of New York": a campus, with the initials of its university. */

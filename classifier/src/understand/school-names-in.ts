@@ -1,5 +1,6 @@
 import {
   department,
+  fieldOfStudy,
   joiner,
   otherThing,
   outsideName,
@@ -45,6 +46,7 @@ function nameAt(words: string[], index: number): string[] {
 /** "the University", "Community College", "Lincoln High School" name no school; "University of Ohio" does. */
 const isGeneric = (before: string[], hasMore: boolean): boolean =>
   /^(high|middle|elementary)$/i.test(before.at(-1) ?? '') ||
+  (!hasMore && /^(the|this|our|your|an?|each|any|every)$/i.test(before.at(-1) ?? '')) ||
   (!hasMore && before.every((word) => schoolKind.test(word) || joiner.test(word)));
 
 /** Where the name ends that has its noun here; null when the noun belongs to something else. */
@@ -85,7 +87,14 @@ function nameEnd(words: string[], from: number): number {
     else if (andTheField.test(words.slice(end + 1, end + 4).join(' '))) end += 3;
     else break;
   }
-  return beforeClinic(words, from, end);
+  return beforeClinic(words, from, beforeCity(words, from, end));
+}
+
+/** "Institute of Technology Salisbury, MD": a city right behind the field is no part of the name. */
+function beforeCity(words: string[], from: number, end: number): number {
+  if (!/,$/.test(words[end] ?? '') || !/^[A-Z]{2}[,.]?$/.test(words[end + 1] ?? '')) return end;
+  const at = words.slice(from, end).findLastIndex((word) => fieldOfStudy.test(word)) + from;
+  return at >= from && words.slice(at + 1, end + 1).every(startsPart) ? at : end;
 }
 
 /** "of Theology and the Arts". */

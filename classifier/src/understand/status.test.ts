@@ -92,6 +92,19 @@ describe('refuses', () => {
       'a guide with a sample',
       `How to Read an Award Letter\nSample State Grant   $3,000\nFederal Pell Grant   $7,395\nDirect Loan   $3,500`,
     ],
+    [
+      'a request to verify',
+      `Re: Your 2026-2027 application was chosen for verification\nNo aid has been offered to you so far.\nParents' income tax paid   $4,120\nSpouse wages   $8,300`,
+    ],
+    [
+      'what is not determined',
+      `We have not yet determined your financial aid for 2026-2027.\nStudent earnings   $3,100\nSavings   $1,900`,
+    ],
+    [
+      'the receipt of an appeal',
+      `We received your appeal\nYour awards stay as they are until we decide:\nKimball Grant   $3,000\nFederal Pell Grant   $4,000`,
+    ],
+    ['an overaward', `Overaward Notice\nFor 2026-2027 we must reduce:\nKimball Grant   $3,000\nWork-Study   $1,500`],
     ['news', `Tuition stays at $31,200 for 2026-2027. The Kimball Grant gives students up to $9,000 a year.`],
   ])('%s is no award letter', (_, text) => expect(outcome(head + text)).toBe('not_an_award_letter'));
 

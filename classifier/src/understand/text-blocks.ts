@@ -30,7 +30,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   const usual = median(
     flow.flatMap(({ line }) => line.pieces.filter((piece) => !isFigure(piece)).map(({ height }) => height)),
   );
-  const names = new Set([...listedNames(flow), ...namesBehind(flow)]);
+  const names = listedNames(flow);
   const heads = new Set<Piece>();
   const reach = proseReach(flow);
   for (const [at, line] of flow.entries()) {
@@ -79,13 +79,12 @@ const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piec
   isLarge,
 });
 
-/** The names of a list that has each figure on a line of its own under its name, three or more from one left edge. */
+/** The names of a list that has each figure under its name or left of it, three or more from one left edge. */
 function listedNames(flow: FlowLine[]): Set<Piece> {
   const pairs = flow.flatMap(({ line, panel }, at) => {
-    const [figure, name] = [line.pieces[0], flow[at - 1]?.line.pieces[0]];
-    const isAlone = flow[at - 1]?.panel === panel && line.pieces.length + (flow[at - 1]?.line.pieces.length ?? 0) === 2;
-    if (!figure || !name || !isAlone || !isFigure(figure) || isFigure(name)) return [];
-    return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? [{ name, panel }] : [];
+    const above = flow[at - 1];
+    const name = nameBehind(line.pieces) ?? (above?.panel === panel ? nameOver(line.pieces, above.line.pieces) : null);
+    return name ? [{ name, panel }] : [];
   });
   const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
   return new Set(
@@ -93,15 +92,16 @@ function listedNames(flow: FlowLine[]): Set<Piece> {
   );
 }
 
-/** The names of a list that has each figure before its name, three or more from one left edge; a sentence is no name. */
-function namesBehind(flow: FlowLine[]): Piece[] {
-  const names = flow.flatMap(({ line: { pieces }, panel }) => {
-    const [figure, name, ...others] = pieces;
-    const isName = name && others.length === 0 && /^["'“]?\p{Lu}/u.test(name.text) && !/\p{Ll}[.;!?]$/u.test(name.text);
-    return isName && isFigure(figure) && !isFigure(name) ? [{ name, panel }] : [];
-  });
-  const lists = Map.groupBy(names, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
-  return [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name));
+/** "$4,000   Dean's Award": the name behind the only figure of its line. */
+function nameBehind([figure, name, ...others]: Piece[]): Piece | null {
+  if (!figure || !name || others.length > 0 || !/^\p{Lu}/u.test(name.text) || /[.,;]$/.test(name.text)) return null;
+  return isFigure(figure) && !isFigure(name) ? name : null;
+}
+
+/** The name alone over a figure alone. */
+function nameOver([figure, ...others]: Piece[], [name, ...more]: Piece[]): Piece | null {
+  if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
+  return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? name : null;
 }
 
 /** Words right over a figure in larger print are the name on its card, however many they are. */
@@ -205,6 +205,8 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const isOtherPrint = Math.abs(last.height - piece.height) > (block.besideFigure > 0 ? 0.12 : 0.3) * height;
   if (step < 0 || step > reach * height || isOtherPrint) return false;
   const first = block.pieces[0] as Piece;
+  // What stands left of a bullet goes on with nothing behind it.
+  if (piece.x < first.x - 2 && (opensItem(first) || (endsInFigure(first) && /^\p{Lu}/u.test(piece.text)))) return false;
   const shift = piece.x - (block.pieces.length > 1 ? (block.pieces[1] as Piece).x : first.x);
   const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
   if (!isAligned || opensAnew(last, piece) || (opensWithFigure(first) && opensWithFigure(piece))) return false;
@@ -236,7 +238,8 @@ function isApart({ pieces }: Block, piece: Piece, flow: FlowLine[], at: number):
 /** "Dean's Award: $4,000 each semester". */
 const endsInFigure = ({ words }: Piece): boolean => {
   const at = words.findLastIndex(({ text }) => isMoney(text));
-  if (at < 1 || words.length > 12 || sentenceVerb.test(words.map(({ text }) => text).join(' '))) return false;
+  const text = words.map((word) => word.text).join(' ');
+  if (at < 1 || words.length > 12 || sentenceVerb.test(text.replace(/\([^)]*\)/g, ''))) return false;
   return at === words.length - 1 || figureOf(words.slice(at)) !== null;
 };
 

@@ -46,6 +46,8 @@ describe('does', () => {
     ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],
     ['an award without a name', `${gifts} You will also receive a need-based grant of $1,100.`],
     ['an old amount and the new one', `${gifts} We raised your Cove Grant from $700 to $950 as you asked.`],
+    ['what all have together', `${gifts} Last year 81% of our students received aid, $18,200,000 in all.`],
+    ['a debt behind a colon', `${gifts} Average debt at graduation: $17,900 for the class of 2025.`],
     ['the price of an hour', `${gifts} The Pell Grant is for twelve hours at $310 per credit hour.`],
     ['hours of service', `${gifts} You also receive a Cove Award of $900 (ten hours of service a term).`],
     ['what was given before', `${gifts} Last year at your old school you had a Pell Grant of $4,900; it is less now.`],

@@ -48,7 +48,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     if (cells) for (const [line, piece] of cells) take(line, piece, line === lines[index - 1]);
     else if (!label) takeAround(lines, index, wraps.used, take);
     const reach = label ? 3 : 0;
-    for (let at = index - 1; at >= index - reach; at -= 1) {
+    for (let at = index - 1; at >= index - reach && !isItem(row); at -= 1) {
       const [line, piece] = wordsAt(lines[at], wraps.used);
       if (!line || !piece) break;
       const isOne = isAround(row, piece, pieces[0] as Piece);
@@ -58,7 +58,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     }
     for (let at = index + 1; at <= index + reach; at += 1) {
       const [line, piece] = wordsUnder(row, lines[at], wraps.used);
-      if (!line || !piece) break;
+      if (!line || !piece || isItem(line)) break;
       const isOne = isAround(row, pieces.at(-1) as Piece, piece);
       const isOver = isNearerUp(pieces.at(-1) as Piece, piece, lines[at + 1]);
       if (!isOne && !joins(pieces.at(-1) as Piece, piece, measure, null, isOver)) break;
@@ -69,6 +69,9 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   }
   return wraps;
 }
+
+/** A bullet begins a name of its own. */
+const isItem = ({ line }: FlowLine): boolean => /^[•▪◦‣]( |$)/.test(line.pieces[0]?.text ?? '');
 
 /** "6.4% interest rate", "8 hours per week" under the name of an award: what is said of it is no part of the name. */
 function withoutRemarks(pieces: Piece[]): Piece[] {

@@ -106,6 +106,19 @@ describe('figures close to other words', () => {
     expect(valuesIn(table('Fall     Spring    Status', rows))).toEqual([1104, 3000, 400]);
   });
 
+  test('heads that stand close together, more words than one head has', () => {
+    const page = letterFromText(`${head}Award                   Original Award Current Award Accepted Declined Paid
+Harmon Grant                    $5,000        $4,000   $4,000       $0   $0
+Odell Prize                     $2,000        $2,500   $2,500       $0   $0
+Federal Pell Grant              $5,500        $5,500   $5,500       $0   $0`);
+    const words = page.pages[0]?.words ?? [];
+    const ends = new Set(['Award', 'Accepted', 'Declined', 'Paid']);
+    // Blanks of three points inside a head, of six between two.
+    for (const word of words.filter(({ y }) => y === 58))
+      Object.assign(word, ends.has(word.text) ? { x: word.x - 3 } : { width: word.width - 0.5, x: word.x + 0.5 });
+    expect(understand(page).aid.map(({ value }) => value)).toEqual([4000, 2500, 5500]);
+  });
+
   test('a long name that runs up to its figure', () => {
     const page = letterFromText(`${head}Gifts
 Harmon Grant                                    $5,000
