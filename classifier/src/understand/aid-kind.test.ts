@@ -14,6 +14,9 @@ const at = (schoolState: string, section: Section | null = 'AID') => ({
 describe('does', () => {
   test.each([
     ['Fed Pell Grt', 'OH', 'FEDERAL GRANT PELL'],
+    ['ALUMNI CHILD TUITION WAI', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['NEW STUDENT FEE WAIV', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
+    ['HARROW GLEN SCHOLARS', 'OH', 'INSTITUTION SCHOLARSHIP MERIT'],
     ['Iowa Tuition Gr', 'IA', 'STATE GRANT STATE_GRANT'],
     ['Ky Educ Excellence Schol', 'KY', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['IL Veterans Grant', 'IL', 'STATE GRANT MILITARY'],
