@@ -22,8 +22,26 @@ const keysOf = (word: string): Set<string> => {
 const byBones = new Map<string, string | null>();
 for (const word of vocabulary) for (const key of keysOf(word)) byBones.set(key, byBones.has(key) ? null : word);
 
-/** The word that is meant by one without vowels ("SBSDZD"), else the word itself. */
+/** Nouns that a title cut at a fixed width may end in, and words that only look like their beginnings. */
+const cutNouns =
+  'waiver scholarship fellowship remission assistance exemption subsidized unsubsidized supplemental opportunity tuition employment'.split(
+    ' ',
+  );
+const otherWords = new Set('scholar scholars fellow fellows waive assist employ'.split(' '));
+
+/** "scholarsh", "waiv" and, of the waiver alone, "wai". */
+const byBeginning = new Map(
+  cutNouns.flatMap((noun) =>
+    [...noun].flatMap((_, length) =>
+      length > 3 && !otherWords.has(noun.slice(0, length)) ? [[noun.slice(0, length), noun] as const] : [],
+    ),
+  ),
+).set('wai', 'waiver');
+
+/** The word that is meant by one without vowels ("SBSDZD") or without its end ("WAIV"), else the word itself. */
 export function wholeWord(word: string): string {
+  const cut = byBeginning.get(word);
+  if (cut) return cut;
   if (word.length < 3 || !/^[a-z][b-df-hj-np-tv-z]+$/.test(word)) return word;
   return byBones.get(word) ?? byBones.get(single(word)) ?? word;
 }

@@ -3,7 +3,6 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
-import { figureFirstGutter } from './figure-first.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { median } from './slope.ts';
 import { areTallNames } from './tall-names.ts';
@@ -18,8 +17,6 @@ const indent = 25;
 
 /** The gutter that most labels of a second part stand behind; null where the lines are one part. */
 export function gutterOf(lines: CelledLine[]): Gutter | null {
-  const pairs = figureFirstGutter(lines);
-  if (pairs) return pairs;
   const edge = Math.min(...lines.map(({ line }) => line.x));
   const width = Math.max(...lines.map(({ line }) => line.x + line.width)) - edge;
   const starts = lines.flatMap(({ cells }) =>

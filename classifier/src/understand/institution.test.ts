@@ -466,3 +466,9 @@ test('a name in large letters stands apart from the small address behind it, and
   for (const word of line?.pieces[0]?.words.slice(0, 3) ?? []) word.height = 22;
   expect(institutionOf(letter, letter.pages.flatMap(linesOf)).name).toBe('Larch University');
 });
+
+test('city, state and zip in fields of their own', () => {
+  const letter = letterFromText(`LARCH STATE UNIVERSITY
+03/30/26      MARION     OH     43302      RUN 17`);
+  expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+});

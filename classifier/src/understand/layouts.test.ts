@@ -308,3 +308,20 @@ Tuition                                      $30,000
 Fees                                          $1,000`).costs,
     ).toEqual(['Tuition 30000 TUITION', 'Fees 1000 FEES']));
 });
+
+test('words of a sentence close over a whole name are a heading', () => {
+  const letter = letterFromText(`${head}
+Odell Prize                            $4,000
+
+Federal Pell Grant                     $3,000
+
+Money you earn in a job with us
+Federal Work-Study                     $2,200`);
+  const words = letter.pages.flatMap((page) => page.words);
+  for (const word of words) Object.assign(word, { y: word.y * 0.9 });
+  expect(understand(letter).aid.map(({ description }) => description)).toEqual([
+    'Odell Prize',
+    'Federal Pell Grant',
+    'Federal Work-Study',
+  ]);
+});

@@ -4,6 +4,7 @@ import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { linesApart } from './lines-apart.ts';
+import { type Moved, movesOf } from './names-first.ts';
 import { partsOf } from './page-parts.ts';
 import { median } from './slope.ts';
 
@@ -22,11 +23,20 @@ export function boxAround(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** `parts`: its lines, by what has no line in common; `lineUp` makes lines of some words, so that columns can have their own. */
-export type LinedPage = { page: Page; parts: Line[][]; lines: Line[]; lineUp: (words: Word[]) => Line[] };
+/**
+ * `parts`: its lines, by what has no line in common; `lineUp` makes lines of some words, so that columns can have their own.
+ * `moved`: the words that stand elsewhere on the page as printed.
+ */
+export type LinedPage = {
+  page: Page;
+  parts: Line[][];
+  lines: Line[];
+  lineUp: (words: Word[]) => Line[];
+  moved?: Moved[];
+};
 
-/** Lines from top to bottom, by height on the page and not by the order of the words. */
-export const linesOf = (page: Page): Line[] => linedUp(page).lines;
+/** Lines as printed from top to bottom, by height on the page and not by the order of the words. */
+export const linesOf = (page: Page): Line[] => linedAsPrinted(page).lines;
 
 /** The words of a page that are text. */
 function wordsOf(page: Page): Word[] {
@@ -36,7 +46,17 @@ function wordsOf(page: Page): Word[] {
     .flatMap(splitAtFigure);
 }
 
+/** The lines of a page; where figures stand left of their names, the names are read first. */
 export function linedUp(page: Page): LinedPage {
+  const printed = linedAsPrinted(page);
+  const moves = movesOf(printed.parts);
+  if (moves.size === 0) return printed;
+  const words = printed.lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
+  const moved = words.map((word) => moves.get(word)?.word ?? word);
+  return { ...linedAsPrinted({ ...page, words: moved }), moved: [...moves.values()] };
+}
+
+function linedAsPrinted(page: Page): LinedPage {
   const words = wordsOf(page);
   const usual = median(words.map((word) => word.height));
   const levels = withLeaderLines(words, levelsOf(page, words));

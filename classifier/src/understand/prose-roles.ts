@@ -1,3 +1,4 @@
+import { normalText } from '../phrases/normal-text.ts';
 import {
   asides,
   deniedBefore,
@@ -13,6 +14,7 @@ import {
   sumOrRest,
   withdrawnLater,
 } from '../phrases/prose-phrases.ts';
+import { costKind } from './cost-kind.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -46,6 +48,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     return 'ASIDE';
   if (servicePrice.test(told) || (link?.name.type === 'AID' && (priceVerb.test(told) || chargedFor.test(told))))
     return 'ASIDE';
+  if (partOfGift.test(told) && costKind(normalText(link?.name.text ?? '')) && !ofBudget.test(sentence)) return 'ASIDE';
   if (ofNet.test(told) || ofMany.test(clause)) return 'SUM';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
@@ -72,6 +75,10 @@ const ofAll =
 
 /** "the Bridge Loan has a $25 charge". */
 const chargedFor = /\b(has|carries|with|for|bears) an? \$ ([\w-]+ )?(fee|charge|penalty)\b/i;
+/** "Includes a $500 book allowance": what an award holds is no cost. */
+const partOfGift =
+  /\b(includ(es?|ing)|comes? with|carries|provides?|brings|along with|plus) (an? |the |also |up to |annual |yearly )*\$ ([\w-]+ ){0,3}(allowance|stipend|voucher|credit|benefit|subsidy)\b/i;
+const ofBudget = /\b(costs?|budget|attendance|expenses?|charges|estimates?)\b/i;
 /** "Net price for a commuter: $6,560". */
 const ofNet = /\bnet (price|cost)( [^$;,.:]+)?(:| is| of| will be| comes to)( about)? \$/i;
 

@@ -135,7 +135,15 @@ function unlessNamed(row: Row, context: AidContext): RowKind {
   return { is: 'AID', kind: named, certainty: 0.7 };
 }
 
+/** The rates that are told of a loan make no cost of it: "Direct Loan 5.5% interest, 1.06% origination fee". */
 function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
+  const main = row.label.includes('%') ? row.label.replace(rateOrHours, '') : row.label;
+  return main === row.label || !aidNoun.test(normalText(main))
+    ? ofWording(row, normal, context)
+    : ofWording({ ...row, label: main }, normalText(main), context);
+}
+
+function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   // "Tuition (incl. fees)" is both.
   const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
   const item = /:\s+([^\s)]+(?: [^\s)]+){0,2})$/.exec(row.label)?.[1] ?? '';

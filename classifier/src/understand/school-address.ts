@@ -1,5 +1,5 @@
 import { type PostalAddress, readAddress, readCityAndState } from './addresses-in.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { wideRuns } from './runs.ts';
 
 type Found = PostalAddress & { standing: number };
@@ -35,13 +35,25 @@ const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.sta
 /** Every piece, with the rest of its address under it; and what wide letters divide, put together. */
 const spotsOf = (lines: Line[]): Spot[] =>
   lines.flatMap((line, index) =>
-    [...line.pieces, ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : wideRuns(line))].map((piece) => {
+    [
+      ...line.pieces,
+      ...(line.pieces.some(({ text }) => readAddress(text)) ? [] : [...wideRuns(line), ...fieldsOf(line)]),
+    ].map((piece) => {
       const near = (distance: number): string => wordsNear(lines, index, distance, piece);
       const below = near(1);
       const text = `${piece.text}${restOf(piece, below)}`;
       return { text, line, index, below, above: () => [near(-1), near(-2), near(-3)] };
     }),
   );
+
+/** "ADA   OH   45810": city, state and zip each in a field of its own. */
+function fieldsOf({ pieces }: Line): Piece[] {
+  const at = pieces.findIndex(
+    ({ text }, index) => /^\d{5}(-\d{4})?$/.test(text) && stateField.test(pieces[index - 1]?.text ?? ''),
+  );
+  return at > 1 ? [pieceOf(pieces.slice(at - 2, at + 1).flatMap(({ words }) => words))] : [];
+}
+const stateField = /^[A-Z]{2}$/;
 
 const zipNext = /^\d{5}(-\d{4})?(?![\d,.]*\d)/;
 const stateNext = /^[A-Z][\p{L}.]+( [A-Z]\p{L}+)?,? \d{5}\b/u;

@@ -215,7 +215,14 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
-  if (!first || bareTerm || isBlank(line) || (heads.length > 0 && heads[0]?.x === first.x)) return;
+  if (
+    !first ||
+    bareTerm ||
+    isBlank(line) ||
+    isRest.test(line.line.text) ||
+    (heads.length > 0 && heads[0]?.x === first.x)
+  )
+    return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = heads.length > 0 ? headTitle(lines, index) : line.line.text;
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
@@ -227,6 +234,9 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.section ?? state.outer, title);
 }
+
+/** "and other benefits)": what a row above began. */
+const isRest = /^[^(]{4,}\)[.:*]?$/;
 
 /** The first head; over a column of numbers ("LN", "No.") the next one. */
 function headTitle(lines: FlowLine[], index: number): string {

@@ -245,3 +245,46 @@ Federal Work-Study              300029       1,800.00         0.00
   );
   expect(aid.map(({ value }) => value)).toEqual([3000, 4000, 3500, 2000, 1800]);
 });
+
+test('the numbers of lines are no figures where they stand again before the figures', () =>
+  expect(
+    aidIn(`
+ 8   Harmon Grant                         8         4,000
+ 9   Federal Pell Grant                   9         3,000
+10   Gifts from others                   10
+11   Direct Subsidized Loan              11         3,500
+12   Campus Employment                   12         1,600`),
+  ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000', 'Direct Subsidized Loan 3500', 'Campus Employment 1600']));
+
+test.each(['A=ACCEPTED   D=DECLINED', 'Codes: A - accepted, D - declined by you'])('codes of a status: %s', (legend) =>
+  expect(
+    aidIn(`
+Award                          Fall      Spring       Total   St
+Harmon Grant               2,000.00    2,000.00    4,000.00   A
+Federal Pell Grant         1,500.00    1,500.00    3,000.00   A
+Direct Unsubsidized Loan   1,000.00    1,000.00    2,000.00   D
+
+${legend}`),
+  ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000']),
+);
+
+test('rates under a loan make no cost of it, and the end of a bracket is no heading', () =>
+  expect(
+    linesOfLetter(`
+Harmon Grant                                         $4,000
+Federal Pell Grant                                   $3,000
+Left to pay (the price less all grants, awards       $9,000
+and veterans benefits)
+Federal Direct Subsidized Loan
+                                                     $3,500
+5.20% interest, 1.06% origination fee
+Private Loan                                         $1,500`),
+  ).toMatchObject({
+    aid: [
+      expect.stringContaining('Harmon Grant 4000'),
+      expect.stringContaining('Federal Pell Grant 3000'),
+      expect.stringMatching(/^Federal Direct Subsidized Loan.* 3500 FEDERAL DIRECT_SUBSIDIZED$/),
+      'Private Loan 1500 PRIVATE PRIVATE_LOAN',
+    ],
+    costs: [],
+  }));

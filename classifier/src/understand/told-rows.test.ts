@@ -190,3 +190,10 @@ describe('printed sums and tables', () => {
     expect(aid).toContain('Parent PLUS Loan 2500 FEDERAL PARENT_PLUS');
   });
 });
+
+test.each(['Includes a $600 book allowance.', 'The award comes with a $600 housing stipend.'])('no cost: %s', (note) =>
+  expect(linesOfLetter(`${table}\n${note}`).costs).toEqual([]),
+);
+
+test('a book allowance of the budget is a cost', () =>
+  expect(linesOfLetter(`${table}\nThe budget includes a $600 book allowance.`).costs).toHaveLength(1));

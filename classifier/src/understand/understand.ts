@@ -17,6 +17,7 @@ import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
+import { asPrinted } from './names-first.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
@@ -26,7 +27,7 @@ import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
-import { withLegend } from './status-legend.ts';
+import { withStatusCodes } from './status-codes.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
@@ -61,10 +62,10 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
     institution,
     awardYear,
     awardYearEvidence: evidence,
-    aid,
-    costs,
-    printedNetPrice: netPriceOf(rows),
-    printedSums: printedSumsOf(rows),
+    aid: asPrinted(aid, lined),
+    costs: asPrinted(costs, lined),
+    printedNetPrice: asPrinted([netPriceOf(rows) ?? []].flat(), lined)[0] ?? null,
+    printedSums: asPrinted(printedSumsOf(rows), lined),
     confidence,
   };
 }
@@ -96,17 +97,11 @@ function knownRows(
   awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
-  const printed = withBlockSections(
-    withWholeYears(
-      withFilledColumns(
-        withLegend(
-          pages.flatMap(({ rows }) => rows),
-          lines,
-        ),
-      ),
-      lines,
-    ),
+  const rowsFound = withStatusCodes(
+    pages.flatMap(({ rows }) => rows),
+    lines,
   );
+  const printed = withBlockSections(withWholeYears(withFilledColumns(rowsFound), lines));
   const table = withoutOtherYears(withNeighbourKinds(printed.map(know), contextOf), awardYear);
   const sentences = pages.flatMap(({ prose }) => prose);
   const nowhere = contextOf({ section: null, attributes: [] });

@@ -164,8 +164,12 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
-  return isTight && isFull(upper, lower, measure);
+  return isTight && isFull(upper, lower, measure) && !(above && isPhraseOver(upper, lower));
 }
+
+/** "Money you never pay back" over "Pell Grant": words of a sentence over a whole name are a heading. */
+const isPhraseOver = (upper: Piece, lower: Piece): boolean =>
+  !isName(upper.text) && isName(lower.text) && namesAid(lower.text);
 
 /** "Harmon" over "University Grant", with more room under it: a heading stands nearer to its rows. */
 const isNearerUp = (upper: Piece, lower: Piece, next: FlowLine | undefined): boolean =>

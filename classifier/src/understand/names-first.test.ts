@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n\n';
+
+function told(text: string): string[] {
+  const { aid, costs } = understand(letterFromText(`${head}${text}`));
+  return [...aid, ...costs].map(({ description, value }) => `${description} ${value}`);
+}
+
+describe('figures left of their names', () => {
+  test('under headings, with a total', () =>
+    expect(
+      told(`
+Gift aid
+   9,000   Dean's Scholarship
+   4,100   Federal Pell Grant
+  13,100   Total gift aid
+
+Budget
+  21,000   Tuition
+   1,100   Laboratory charges
+   6,200   Bed, double occupancy
+   4,800   Dining, 15 meals a week`),
+    ).toEqual([
+      "Dean's Scholarship 9000",
+      'Federal Pell Grant 4100',
+      'Tuition 21000',
+      'Laboratory charges 1100',
+      'Bed, double occupancy 6200',
+      'Dining, 15 meals a week 4800',
+    ]));
+
+  test('two such tables side by side', () =>
+    expect(
+      told(`
+Scholarships and Grants
+   $9,000  Dean's Scholarship           $4,100  Federal Pell Grant
+   $1,500  Odell Prize                    $700  Federal SEOG
+       $0  Outside scholarships         $1,300  Harmon Grant
+  $10,500  Total scholarships           $6,100  Total grants`),
+    ).toEqual([
+      "Dean's Scholarship 9000",
+      'Odell Prize 1500',
+      'Federal Pell Grant 4100',
+      'Federal SEOG 700',
+      'Harmon Grant 1300',
+    ]));
+
+  test('with heads, the terms before the year', () =>
+    expect(
+      told(`
+  Fall     Spring    Total     Award
+ 4,500      4,500    9,000     Dean's Scholarship
+ 2,050      2,050    4,100     Federal Pell Grant
+ 1,750      1,750    3,500     Federal Direct Subsidized Loan`),
+    ).toEqual(["Dean's Scholarship 9000", 'Federal Pell Grant 4100', 'Federal Direct Subsidized Loan 3500']));
+
+  test('with a status behind the names', () =>
+    expect(
+      told(`
+Amount         Award                        Status
+$9,000         Dean's Scholarship           Offered
+$4,100         Federal Pell Grant           Offered
+$2,000         Federal Direct Loan          Declined
+up to $1,800   Federal Work-Study           Offered`),
+    ).toEqual(["Dean's Scholarship 9000", 'Federal Pell Grant 4100', 'Federal Work-Study 1800']));
+
+  test('numbers of lines are no figures', () =>
+    expect(
+      told(`
+ 100   Dean's Scholarship        $9,000
+ 205   Federal Pell Grant        $4,100
+ 310   Odell Prize               $1,500`),
+    ).toEqual(["Dean's Scholarship 9000", 'Federal Pell Grant 4100', 'Odell Prize 1500']));
+
+  test('the evidence is where the page has it', () => {
+    const letter = letterFromText(`${head}
+   9,000   Dean's Scholarship
+   4,100   Federal Pell Grant
+   1,500   Odell Prize`);
+    const { aid } = understand(letter);
+    const boxes = letter.pages.flatMap(({ words }) => words);
+    const printed = boxes.find(({ text }) => text === '4,100');
+    expect(aid[1]?.evidence.figure.x).toBeCloseTo(printed?.x ?? 0);
+    expect(aid[1]?.evidence.description.x).toBeGreaterThan(printed?.x ?? 0);
+  });
+});

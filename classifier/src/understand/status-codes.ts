@@ -1,0 +1,26 @@
+import { withdrawnStatus } from '../phrases/line-phrases.ts';
+import type { Line } from './lines.ts';
+import type { Row } from './rows.ts';
+
+/** "O=Offered", "X - Cancelled". */
+const explained = /(?<=^|[\s(,;:·|])([A-Z]{1,2}|\*{1,3})\s?[=–—:-]\s?(\p{L}{3,})/gu;
+
+/** Where the letter explains the codes of a column, a row that has the code for what was taken back is taken back. */
+export function withStatusCodes(rows: Row[], lines: Line[]): Row[] {
+  const codes = withdrawnCodes(lines);
+  if (codes.size === 0) return rows;
+  return rows.map((row) => {
+    const code = row.attributes.find((text) => codes.has(text.trim()));
+    return code ? { ...row, attributes: [...row.attributes, codes.get(code.trim()) ?? ''] } : row;
+  });
+}
+
+/** The codes of a legend of two or more whose word says that an award was taken back. */
+function withdrawnCodes(lines: Line[]): Map<string, string> {
+  const legends = lines.filter(({ text }) => /[=–—:-]/.test(text) && withdrawnStatus.test(text));
+  const pairs = legends.flatMap(({ text }) => {
+    const found = [...text.matchAll(explained)].map(([, code = '', word = '']) => [code, word] as const);
+    return found.length > 1 || text.includes('=') ? found : [];
+  });
+  return new Map(pairs.filter(([, word]) => withdrawnStatus.test(word)));
+}
