@@ -89,6 +89,7 @@ const isDash = (word: Word | undefined): boolean => /^[-–—]$/.test(word?.tex
 
 /** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship": a list that puts the figure first. */
 function figureFirst(words: Word[]): Cell[] | null {
+  if (!/\d/.test(words[0]?.text ?? '')) return null;
   const [first, ...others] = words;
   const rest = isDash(others[0]) ? others.slice(1) : others;
   const isSetOff = rest !== others || /:$/.test(first?.text ?? '');

@@ -41,7 +41,10 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
   let isExample = false;
-  const told = sentencesOf(paragraphs).flatMap((sentence) => {
+  const sentences = sentencesOf(paragraphs);
+  // What stands behind the last figure tells nothing of it.
+  const end = sentences.findLastIndex(({ tokens }) => tokens.some(({ value }) => value !== null)) + 1;
+  const told = sentences.slice(0, end).flatMap((sentence) => {
     if (sentence.paragraph !== paragraph) {
       openParagraph(memory, sentence, isProgram(letter));
       paragraph = sentence.paragraph;
