@@ -35,6 +35,16 @@ describe('does', () => {
     expect(confidence(`${gifts}\n${loans}\n${declined}\nTotal         $17,700`)).toBeGreaterThan(0.9);
   });
 
+  test('totals of each kind bear out the gifts', () => {
+    const more = 'Merit Award     $2,000\nBand Award     $600\nScholarship Totals     $2,600';
+    expect(confidence(`${gifts}\nGrant Totals     $12,200\n${more}\n${loans}\nLoan Totals     $3,500`)).toBe(1);
+  });
+
+  test('the gifts of four years in a title raise no doubt', () => {
+    const title = '                 $48,800 toward your degree!\n\n';
+    expect(confidence(`${title}${gifts}`)).toBe(confidence(gifts));
+  });
+
   test('a total of the loans alone says nothing against the gifts, a total of neither does', () => {
     const more = 'Federal Direct Unsubsidized Loan     $2,000';
     expect(confidence(`${gifts}\n${loans}\n${more}\nTotal         $5,500`)).toBeGreaterThanOrEqual(leastConfidence);

@@ -4,7 +4,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
-import { isGift, isOfCosts, isOfRest, type Proof, proofOf } from './printed-sums.ts';
+import { isGift, isOfCosts, isOfRest, type Proof, proofOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
 
@@ -70,7 +70,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     countsTotal: countsTotal(rows.filter(isGift)),
     fallsShort: fallsShort(rows),
     hasUnread: lines.some((line) => isUnread(line, rows, aside)),
-    hasUnknownRows: rows.some(({ known, amount }) => known.is === 'UNKNOWN' && amount.value >= 50),
+    hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     isGuessed: rows.some((row) => isGift(row) && row.amount.certainty <= 0.5),
     looksHalved: looksHalved(rows.filter(isGift), lines),
@@ -80,6 +80,10 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     isDoubtfulKind: kind.other > 0 && kind.other >= kind.offer,
   };
 }
+
+/** "$88,000 toward your degree": the free money of several years. */
+const isOfYears = ({ amount }: KnownRow, rows: KnownRow[]): boolean =>
+  [2, 3, 4, 5].some((years) => amount.value === years * worth(rows.filter(isGift)));
 
 /** By the words of the figures, the choice of the column and the kind. */
 const sureness = ({ amount, known }: KnownRow): number => {

@@ -77,7 +77,8 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
-  if (deductedShare.test(normal)) return { is: 'INFO' };
+  // "12" over "20": codes of a column.
+  if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };

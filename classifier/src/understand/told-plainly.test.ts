@@ -27,6 +27,7 @@ describe('does', () => {
       'an award that the next sentence tells of',
       'You have won the Lyra Scholarship. This award provides $9,000 a year.',
     ],
+    ['what others have', `${gifts} The typical Harmon College family received $34,750 in all last year.`],
     ['an average behind a colon', `${gifts} Average debt of those who graduate: $18,240`],
     [
       'what one of them replaces',
