@@ -181,7 +181,13 @@ function trimmed(
   if (first > last) return null;
   const isNear = (upper: number): boolean => gapBelow(lines, upper) < 2.4 * (lines[upper]?.line.height ?? 0);
   while (first > from && isNear(first - 1)) first -= 1;
-  while (last < to && isNear(last)) last += 1;
+  // What stands nearer to the line that crosses is its heading.
+  const isOver = (index: number): boolean =>
+    index === to &&
+    index < lines.length - 1 &&
+    !hasFigure(lines[index]?.cells ?? []) &&
+    gapBelow(lines, index) < 0.9 * gapBelow(lines, index - 1);
+  while (last < to && isNear(last) && !isOver(last + 1)) last += 1;
   return { from: first, to: last };
 }
 

@@ -31,6 +31,22 @@ Federal Pell Grant                                                         $3,00
 Marsh Scholarship                                                          $2,000`),
     ).toEqual(['Harmon Grant for those who serve here 4000', 'Federal Pell Grant 3000', 'Marsh Scholarship 2000']));
 
+  test('a heading nearer to the rows below than to the two parts above is theirs', () => {
+    const page = letterFromText(`${head}
+Scholarships                     Grants
+Harmon Award        $2,000       Federal Pell Grant      $3,000
+Choir Award           $900       State Grant             $1,200
+Total               $2,900       Total                   $4,200
+VA Education Benefits
+Tuition (annually)                                       $4,800
+Books (annually)                                         $1,000`);
+    const words = page.pages[0]?.words ?? [];
+    const heading = words.find(({ text }) => text === 'VA');
+    for (const word of words) if (word.y < (heading?.y ?? 0)) word.y -= 4;
+    const military = understand(page).aid.filter(({ subCategory }) => subCategory === 'MILITARY');
+    expect(military.map(({ value }) => value)).toEqual([4800, 1000]);
+  });
+
   test('a sidebar of figures and words is no column of the table', () => {
     const letter = aidIn(`
 Grants and scholarships                         By the numbers
