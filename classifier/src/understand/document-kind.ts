@@ -30,7 +30,10 @@ export function documentKind(lines: Line[]): DocumentKind {
       Math.max(...offerTitles.map((sign) => weigh([sign], isIn(own)))) +
       weigh(offerSentences, isIn([text])) +
       structureOf(lines),
-    other: weigh(otherTitles, isIn(others)) + weigh(otherSentences, isIn([text])) + (blanksIn(lines) > 4 ? 4 : 0),
+    other:
+      weigh(otherTitles, isIn(others)) +
+      (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
+      (blanksIn(lines) > 4 ? 4 : 0),
   };
 }
 

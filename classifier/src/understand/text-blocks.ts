@@ -236,7 +236,8 @@ function isApart({ pieces }: Block, piece: Piece, flow: FlowLine[], at: number):
 }
 
 /** "Dean's Award: $4,000 each semester". */
-const endsInFigure = ({ words }: Piece): boolean => {
+const endsInFigure = ({ words, text: whole }: Piece): boolean => {
+  if (!hasDigit.test(whole)) return false;
   const at = words.findLastIndex(({ text }) => isMoney(text));
   const text = words.map((word) => word.text).join(' ');
   if (at < 1 || words.length > 12 || sentenceVerb.test(text.replace(/\([^)]*\)/g, ''))) return false;
@@ -251,8 +252,9 @@ const opensWithFigure = ({ words }: Piece): boolean => {
 const isDash = (text: string): boolean => /^[–—-]$/.test(text);
 
 /** "Federal Work-Study - $1,600": a name, a mark and a figure. */
-const leadsToFigure = ({ words }: Piece): boolean =>
+const leadsToFigure = ({ words, text: whole }: Piece): boolean =>
   words.length < 15 &&
+  hasDigit.test(whole) &&
   words.slice(0, 2).some(({ text }) => /^\p{Lu}/u.test(text)) &&
   words.some(({ text }, index) => index > 0 && isMoney(text) && /[:–—-]$/.test(words[index - 1]?.text ?? ''));
 
