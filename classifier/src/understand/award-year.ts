@@ -90,7 +90,8 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   if (years.length === 0) return [];
   // "Your aid   2025-26   2026-27": years side by side are the heads of columns, and no title.
   const isOne = new Set(years.filter(({ weight }) => weight > 0).map(({ start }) => start)).size === 1;
-  const isTitle = isOne && line.page === 1 && title.test(text) && text.split(/\s+/).length < 14;
+  const isTitle =
+    isOne && line.page === 1 && title.test(text) && text.split(/\s+/).length < 14 && !/:\/\/|\bwww\./.test(text);
   // What stands beside it says nothing of the year.
   const own = line.pieces.filter((piece) => yearsIn(piece.text).length > 0);
   const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };

@@ -1338,3 +1338,17 @@ Federal Pell Grant         $3,745`),
   expect(awardYear).toBe('2026-2027');
   expect(awardYearEvidence?.box.width).toBeLessThan(200);
 });
+
+test('the year is shown where the letter says it, and not in the address of the page', () => {
+  const { awardYear, awardYearEvidence } = understand(
+    letterFromText(`${head}
+
+Harmon Grant          $4,000
+Federal Pell Grant    $3,000
+Gift aid              $7,000
+
+https://my.harmon.example/fin/aid?yr=2627`),
+  );
+  expect(awardYear).toBe('2026-2027');
+  expect(awardYearEvidence?.box.y).toBeLessThan(60);
+});
