@@ -1,4 +1,5 @@
 import { type Cell, hasFigure } from './cells.ts';
+import { pairsOf } from './inline-pairs.ts';
 import type { FlowLine } from './panels.ts';
 
 /** Under the names of a table, words that mention money in passing are notes and no rows. */
@@ -32,7 +33,7 @@ function goesOn(cells: Cell[], above: FlowLine | undefined, isColumn: (x: number
   return isUnder === true && !isApart(cells, 1) && !isColumn(edge(figure));
 }
 
-/** At least four small words right before a figure that is in no column. */
+/** At least four small words right before a figure that is in no column; a list of several names is none. */
 function isNote(cells: Cell[], isColumn: (x: number) => boolean): boolean {
   const text = cells.find((cell) => cell.text)?.text?.text ?? '';
   const small = text.match(/\b[a-z]+\b/g) ?? [];
@@ -40,6 +41,7 @@ function isNote(cells: Cell[], isColumn: (x: number) => boolean): boolean {
     hasFigure(cells) &&
     small.length > 2 &&
     !/:$/.test(text) &&
-    cells.every((cell, index) => !cell.figure || (!isApart(cells, index) && !isColumn(edge(cell))))
+    cells.every((cell, index) => !cell.figure || (!isApart(cells, index) && !isColumn(edge(cell)))) &&
+    (pairsOf(cells)?.length ?? 0) < 3
   );
 }

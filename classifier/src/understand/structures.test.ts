@@ -1352,3 +1352,12 @@ https://my.harmon.example/fin/aid?yr=2627`),
   expect(awardYear).toBe('2026-2027');
   expect(awardYearEvidence?.box.y).toBeLessThan(60);
 });
+
+test('the class of a student is no award', () =>
+  expect(
+    aidIn(`
+Grants and scholarships
+CLASS 02                 21,908
+FED PELL GRANT            4,278
+HARMON GRANT              1,500`),
+  ).toEqual(['FED PELL GRANT 4278', 'HARMON GRANT 1500']));
