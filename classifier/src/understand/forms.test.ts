@@ -135,3 +135,46 @@ describe('told in sentences', () => {
       'term-time job 2400',
     ));
 });
+
+test('a form prints the number of a line once more before its figure', () =>
+  expect(
+    amountsIn(`
+Gift aid
+17   Federal Pell Grant            17     4,100
+18   Harmon Grant                  18       900
+19   Odell Prize                   19       -0-
+20   Federal Work-Study            20     1,800
+21   Add lines 17 through 20       21     6,800`),
+  ).toEqual(['Federal Pell Grant 4100', 'Harmon Grant 900', 'Federal Work-Study 1800']));
+
+test('a legend says which letter is a status that takes a row back', () =>
+  expect(
+    amountsIn(`
+Award                         Fall     Spring      Total   St
+Federal Pell Grant        2,000.00   2,000.00   4,000.00   A
+Direct Subsidized Loan    1,750.00   1,750.00   3,500.00   D
+Harmon Grant                450.00     450.00     900.00   A
+Status: A=Accepted  D=Declined  P=Pending`),
+  ).toEqual(['Federal Pell Grant 4000', 'Harmon Grant 900']));
+
+test('heads close together each end in what was done', () =>
+  expect(
+    amountsIn(`
+Award                 Initial Offered Revised Offered Accepted Paid
+Federal Pell Grant           3,000.00        4,000.00 4,000.00 0.00
+Harmon Grant                 1,200.00          900.00   900.00 0.00
+Odell Prize                    500.00          500.00   500.00 0.00`),
+  ).toEqual(['Federal Pell Grant 4000', 'Harmon Grant 900', 'Odell Prize 500']));
+
+test('what a loan costs and what it is for make nothing else of it', () =>
+  expect(
+    amountsIn(`
+Federal Pell Grant                                        $4,000
+Direct Subsidized Loan 5.2% interest, 1.1% fee            $3,500
+Balance                                                   $2,100
+Alternative loan (to cover the balance)                   $2,100`),
+  ).toEqual([
+    'Federal Pell Grant 4000',
+    'Direct Subsidized Loan 5.2% interest, 1.1% fee 3500',
+    'Alternative loan (to cover the balance) 2100',
+  ]));

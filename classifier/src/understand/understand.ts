@@ -46,6 +46,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const { rows: single, aside, mentions } = known;
   const rows = mergeRepeats(single, lines);
   const { aid, costs } = amountsOf(rows);
+  const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
   const kind = documentKind(lines);
@@ -64,7 +65,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
     awardYearEvidence: evidence,
     aid: asPrinted(aid, lined),
     costs: asPrinted(costs, lined),
-    printedNetPrice: asPrinted([netPriceOf(rows) ?? []].flat(), lined)[0] ?? null,
+    printedNetPrice: net && (asPrinted([net], lined)[0] ?? null),
     printedSums: asPrinted(printedSumsOf(rows), lined),
     confidence,
   };
