@@ -1,4 +1,4 @@
-import type { Page, Word } from '../page.ts';
+import type { Box, Page, Word } from '../page.ts';
 import { type Glyph, wordsOfGlyphs } from './join-glyphs.ts';
 import {
   type Rectangle,
@@ -22,15 +22,10 @@ export function readTextPage(document: PdfDocument, number: number): Page | null
     try {
       const shown = shownPageTransform(pdfium, page, width, height);
       const signs = visibleSigns(pdfium, textPage, shown);
-      const turn = dominantTurn(signs.map((sign) => sign.turn));
+      const turn = dominantTurn(signs);
       const upright = turnTransform(shown, turn, width, height);
       const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
-      const glyphs = readGlyphs(
-        pdfium,
-        textPage,
-        upright,
-        signs.filter((sign) => sign.turn === turn),
-      );
+      const glyphs = readGlyphs(pdfium, textPage, upright, signs, turn);
       const words = wordsOfGlyphs(glyphs).filter((word) => isOnPage(word, size.width, size.height));
       return { number, ...size, words, reader: 'text', ...(turn === 0 ? {} : { turn }) };
     } finally {
@@ -67,17 +62,31 @@ function isInvisible(pdfium: Pdfium, object: number): boolean {
   return object !== 0 && pdfium._FPDFTextObj_GetTextRenderMode(object) === 3;
 }
 
-function readGlyphs(pdfium: Pdfium, textPage: number, transform: Transform, signs: readonly Sign[]): Glyph[] {
-  return withMemory(pdfium, 16, (rectangle) =>
-    signs.map(({ index, text }) => {
+function readGlyphs(
+  pdfium: Pdfium,
+  textPage: number,
+  transform: Transform,
+  signs: readonly Sign[],
+  turn: Sign['turn'],
+): Glyph[] {
+  const glyphs: Glyph[] = [];
+  withMemory(pdfium, 16, (rectangle) => {
+    for (const { index, text, turn: own } of signs) {
+      if (own !== turn) continue;
       // A blank only ends a word.
-      if (text === ' ') return { text, x: 0, y: 0, width: 0, height: 0 };
-      pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
-      const { x, y, width, height } = transformRectangle(transform, rectangleAt(pdfium, rectangle));
-      return { text, x, y, width, height };
-    }),
-  );
+      const box = text === ' ' ? noBox : boxOf(index, rectangle);
+      glyphs.push({ text, x: box.x, y: box.y, width: box.width, height: box.height });
+    }
+  });
+  return glyphs;
+
+  function boxOf(index: number, rectangle: number): Box {
+    pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
+    return transformRectangle(transform, rectangleAt(pdfium, rectangle));
+  }
 }
+
+const noBox: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** FS_RECTF: left, top, right, bottom as four floats. */
 function rectangleAt({ HEAPF32: floats }: Pdfium, pointer: number): Rectangle {

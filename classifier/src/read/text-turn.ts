@@ -20,10 +20,9 @@ export function glyphTurn(shown: Transform, angle: number): Turn | null {
 }
 
 /** The turn that most of the text needs. */
-export function dominantTurn(turns: readonly (Turn | null)[]): Turn {
-  const count = (turn: Turn) => turns.filter((each) => each === turn).length;
-  const upright = count(0);
-  const others = ([90, 180, 270] as const).map((turn) => ({ turn, count: count(turn) }));
-  const most = others.reduce((best, each) => (each.count > best.count ? each : best));
-  return most.count > upright ? most.turn : 0;
+export function dominantTurn(signs: readonly { turn: Turn | null }[]): Turn {
+  const counts = { 0: 0, 90: 0, 180: 0, 270: 0 };
+  for (const { turn } of signs) if (turn !== null) counts[turn] += 1;
+  const most = ([90, 180, 270] as const).reduce((best, turn) => (counts[turn] > counts[best] ? turn : best));
+  return counts[most] > counts[0] ? most : 0;
 }
