@@ -20,14 +20,14 @@ export const columnPhrases = {
   /** Beside what the student has this year. */
   coming: /\b(next years?|coming( year)?|upcoming|renewal|renewed|proposed)\b/,
   living:
-    /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
+    /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|away from home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b|^1[2-8] (credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
     /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (credits?|hours?|units?)\b/,
   /** The column that the letter marks as the student's own. */
-  own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?)\b/,
+  own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?|level|load|column|rate)\b/,
   marked: /\b(yours?|selected|selection|student s|you)\b/,
 } as const;
 

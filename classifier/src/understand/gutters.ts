@@ -84,8 +84,8 @@ function sidesOf(cells: Cell[], x: number, isOwn: boolean): Side | null {
   const right = cells.slice(left.length);
   if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
   if (isOwn) return { left, right };
-  // "300026   3,420.00": a code before the figure is no label of its own.
-  const [last, first] = [left.at(-1), right.find((cell) => cell.figure || isLabel(cell))];
+  // "300026   3,420.00", "Declined   $2,000": a code or a status before the figure is no label of its own.
+  const [last, first] = [left.at(-1), right.find((cell) => cell.figure || (isLabel(cell) && !isStatus(cell)))];
   const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 10 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }

@@ -24,6 +24,8 @@ describe('does', () => {
     ['Office of Financial Aid University of St. Thomas', 'University of St. Thomas'],
     ['Fashion Institute of Technology Award Letter', 'Fashion Institute of Technology'],
     ['Harvard Law School', 'Harvard Law School'],
+    ['RC Ruby Crest College', 'Ruby Crest College'],
+    ['OCU Oakmulgee Christian University', 'Oakmulgee Christian University'],
     ['Copyright 2026 Central Ozark University', 'Central Ozark University'],
     ['The Reston Institute of Art, Music & Theater', 'Reston Institute of Art, Music & Theater'],
     ['Larch Hollow University 1301 College Avenue', 'Larch Hollow University'],

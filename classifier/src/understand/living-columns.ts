@@ -3,6 +3,7 @@ import type { Line } from './lines.ts';
 import type { KnownRow } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import { isSame, sum } from './totals.ts';
+import type { Situation } from './year-value.ts';
 
 /** A way of living whose column holds nothing but dashes is not offered: the next one counts. */
 export function withFilledColumns(rows: Row[]): Row[] {
@@ -15,11 +16,12 @@ export function withFilledColumns(rows: Row[]): Row[] {
 }
 
 /**
- * Where a budget has columns for several ways of living and none is marked, the printed net price tells which is meant,
- * else a sentence that tells the student's own.
+ * Where a budget has columns for several ways of living and none is marked, a footnote tells which is meant, or the
+ * printed net price, else a sentence that tells the student's own.
  */
 export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) => KnownRow): KnownRow[] {
-  const heads = rows.find(({ amount }) => amount.situations)?.amount.situations?.map(({ head }) => head) ?? [];
+  const situations = rows.find(({ amount }) => amount.situations)?.amount.situations ?? [];
+  const heads = situations.map(({ head }) => head);
   // A net price in each of the columns tells nothing.
   const nets = rows.filter(({ known, amount }) => known.is === 'NET' && !amount.situations).map(valueIn);
   const aid = rows.filter(({ known }) => known.is === 'AID');
@@ -36,7 +38,16 @@ export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) =
       return other.amount.value > 0 === row.amount.value > 0 ? other : know(other);
     }),
   );
-  return choices.find(fits) ?? choices[ownOf(heads, lines)] ?? rows;
+  return choices[footnoted(situations, lines)] ?? choices.find(fits) ?? choices[ownOf(heads, lines)] ?? rows;
+}
+
+/** "* The budget that was used for you": the column whose head has the star; -1 where no line says it. */
+function footnoted(situations: Situation[], lines: Line[]): number {
+  const marked = situations.filter(({ footnote }) => footnote);
+  const [own] = marked;
+  const isOwn = ({ text }: Line): boolean =>
+    own !== undefined && text.startsWith(own.footnote) && /\b(your?|this column|used)\b/i.test(text);
+  return own && marked.length === 1 && lines.some(isOwn) ? situations.indexOf(own) : -1;
 }
 
 const valueIn = ({ amount }: Row): number => amount.value;

@@ -35,7 +35,10 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const lines = withWholeHeadings(withTallHeads(withCardCells(withSpannedNames(withoutTermParts(withoutNotes(all))))));
+  const typed = all.filter(({ line }) => !isTypedRule.test(line.text));
+  const lines = withWholeHeadings(
+    withTallHeads(withCardCells(withSpannedNames(withoutTermParts(withoutNotes(typed))))),
+  );
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
@@ -54,6 +57,9 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
       readRow(reader, lines, index, wraps.labels.get(line) ?? [], sides.byRow.get(line));
   }
 }
+
+/** "-------": a rule of signs between the lines. */
+const isTypedRule = /^[-=_*~–—\s]{4,}$/;
 
 /** A line without figures: the names of fund columns, or a heading. Answers the lines that are read with it. */
 function readWords({ page, awardYear, state, rows, bare }: PanelReader, lines: FlowLine[], index: number): FlowLine[] {

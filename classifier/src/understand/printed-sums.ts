@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import { isAmount, isWithdrawn, type KnownRow } from './row-kind.ts';
-import { figuresOn, isTermPrinted } from './term-sums.ts';
+import { figuresOn, isTermPrinted, sumOfTerms } from './term-sums.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
 export type Proof = { level: 'GIFT' | 'ALL' | 'PART' | null; unproven: KnownRow[] };
@@ -27,9 +27,11 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
+  const terms = sumOfTerms(lines);
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
-    (sums.isPrinted(worth(some)) ||
+    (worth(some) === terms ||
+      sums.isPrinted(worth(some)) ||
       sums.totals.includes(worth(some)) ||
       isTermPrinted(lines, some) ||
       isSpanPrinted(lines, worth(some)));

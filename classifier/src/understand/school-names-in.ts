@@ -40,7 +40,13 @@ function nameAt(words: string[], index: number): string[] {
   const start = nameStart(words, index);
   if (end === null || isGeneric(words.slice(start, index), end > index)) return [];
   const name = words.slice(start, end + 1).map((part, at) => (at + start === end ? clean(part) : part));
-  return [name.join(' ')];
+  return [(isMonogram(name) ? name.slice(1) : name).join(' ')];
+}
+
+/** "RC Ruby Crest College": the letters of a logo beside the name. */
+function isMonogram([first = '', ...rest]: string[]): boolean {
+  const initials = rest.map((word) => (joiner.test(word) || particle.test(word) ? '' : word.charAt(0))).join('');
+  return rest.length > 1 && /^[A-Z]{1,5}$/.test(first) && initials.toUpperCase().startsWith(first);
 }
 
 /** "the University", "Community College", "Lincoln High School" name no school; "University of Ohio" does. */

@@ -87,7 +87,8 @@ export function titleSection(
   termSoFar: string | null,
 ): { section: Section | null } | null {
   const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
-  if (!isPlural && !isGeneric(label) && (namesAid(label) || costKind(normalText(label)))) return null;
+  const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
+  if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
   // The second term of equal ones is worth the lines above it too.
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
@@ -124,6 +125,9 @@ export const isGroupName = (label: string): boolean =>
   /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs|benefits)$/i.test(
     bare(label),
   );
+
+/** "Athletic aid", "Talent awards". */
+const kindOfAid = /^\p{L}+[- ](aid|awards|assistance|funds|support)$/iu;
 
 /** What a line is worth: its last figure, or cards side by side together. */
 function worthOf(line: FlowLine): number {

@@ -8,11 +8,11 @@ import type { State } from './section-state.ts';
 
 /** "Declined by student on 04/12/2026", "You declined this". */
 const takenBack =
-  /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)( (this|it|by|on|per|at)\b|:| [·–—-])/i;
+  /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)( (this|it|by|on|per|at)\b| \d|:| [·–—-])/i;
 
 /** "Offered · pays in August". */
 const remark =
-  /^(offered|accepted|estimated|pending|awarded|tentative|anticipated|declined|cancell?ed|authorized|paid)( (by|on|until)\b| ?[·•|–—:,-] ?\S)/i;
+  /^(offered|accepted|estimated|pending|awarded|tentative|anticipated|declined|cancell?ed|authorized|paid)( (by|on|until)\b| \d| ?[·•|–—:,-] ?\S)/i;
 
 const wordsOf = (line: FlowLine | undefined): string =>
   line && !hasFigure(line.cells) ? line.line.text.replace(/\s+/g, ' ').trim() : '';

@@ -725,6 +725,35 @@ Food and housing             $12,000         $3,100`);
     expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(['20000', '3100']);
   });
 
+  test('a footnote or a line under the heads marks the way of living', () => {
+    const rows = `
+Tuition                      $20,000        $20,000
+Food and housing             $12,000         $3,100`;
+    const values = (text: string) => linesOfLetter(text).costs.map((line) => line.split(' ').at(-2));
+    expect(
+      values(`
+Estimated budget           On campus     With parents *${rows}
+
+* This column was used for your offer.`),
+    ).toEqual(['20000', '3100']);
+    expect(
+      values(`
+Estimated budget           On campus       Away from home
+                                           ✔ used for you${rows}`),
+    ).toEqual(['20000', '3100']);
+  });
+
+  test('the level of enrollment that is marked counts, and a typed rule is no heading', () =>
+    expect(
+      aidIn(`
+                            Full-time    3/4 time      1/2 time
+GRANTS                         12+ cr    YOUR LEVEL      6-8 cr
+---------------------------------------------------------------
+Harmon Grant                    4,000         3,000       2,000
+Federal Pell Grant              2,000         1,500       1,000
+---------------------------------------------------------------`),
+    ).toEqual(['Harmon Grant 3000', 'Federal Pell Grant 1500']));
+
   test('an award that is empty in the column of today was taken back', () =>
     expect(
       aidIn(`

@@ -1,4 +1,6 @@
 import type { Box } from '../page.ts';
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
@@ -47,11 +49,13 @@ function linesOver(lines: FlowLine[], index: number): FlowLine[] {
   return lines.slice(from + start + 1, index);
 }
 
-/** Lines that overlap, or one that has more heads than the one over it. */
+/** Lines that overlap, one that has more heads than the one over it, or one that only marks some. */
 const isUneven = (parts: FlowLine[]): boolean =>
   parts.some(({ line }, at) => {
     const next = parts[at + 1]?.line;
-    return next !== undefined && (next.y - line.y < 0.8 * line.height || next.pieces.length > line.pieces.length);
+    if (!next) return false;
+    const isMark = next.pieces.every(({ text }) => columnPhrases.marked.test(normalText(text)));
+    return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length > line.pieces.length;
   });
 
 /** The words over each figure from top to bottom, and at most one piece over the names; null where words stand over two. */

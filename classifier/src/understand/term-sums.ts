@@ -13,6 +13,14 @@ export function isTermPrinted(lines: Line[], rows: KnownRow[]): boolean {
   return !terms.includes(sum) && lines.some((line) => termSaying.test(line.text) && figuresOn(line).includes(sum));
 }
 
+/** "Fall 2026 total   $5,400" under each term: together what the year is worth; 0 where they are not printed. */
+export function sumOfTerms(lines: Line[]): number {
+  const totals = lines.flatMap((line) => (termTotal.test(line.text) ? (figuresOn(line).at(-1) ?? []) : []));
+  return totals.length > 1 ? worthOf(totals.map((value) => ({ value }))) : 0;
+}
+const termTotal =
+  /^(total (for )?)?(fall|autumn|winter|spring|summer)( (semester|term|quarter))?( 20\d\d)? (aid )?(total|\$)/i;
+
 const worthOf = (figures: { value: number }[]): number =>
   Math.round(figures.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
 

@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts';
 import type { YearValue } from './year-value.ts';
 
 /** A figure of a row, with the words over it. */
-export type Column = { figure: Figure; text: string; isTicked: boolean };
+export type Column = { figure: Figure; text: string; isTicked: boolean; footnote: string };
 export const has = (name: keyof typeof columnPhrases, column: Column): boolean => columnPhrases[name].test(column.text);
 
 export const one = (column: Column, certainty: number): YearValue => ({

@@ -17,7 +17,7 @@ export type YearValue = {
   /** The figures for several ways of living, where no column is marked. */
   situations?: Situation[];
 };
-export type Situation = { figure: Figure; head: string };
+export type Situation = { figure: Figure; head: string; footnote: string };
 
 /** The offer for the whole year among the figures of a row, by the heads of their columns, else by arithmetic. */
 export function yearValue(
@@ -28,7 +28,8 @@ export function yearValue(
 ): YearValue | null {
   const all = figures.map((figure, index) => {
     const head = heads[index]?.text ?? '';
-    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|\[x\]/i.test(head) };
+    const footnote = /[*†‡§]+$/.exec(head)?.[0] ?? '';
+    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|\[x\]/i.test(head), footnote };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
@@ -72,7 +73,9 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   if (living[0])
     return {
       ...one(living[0], 0.85),
-      ...(living.length > 1 && { situations: living.map(({ figure, text }) => ({ figure, head: text })) }),
+      ...(living.length > 1 && {
+        situations: living.map(({ figure, text, footnote }) => ({ figure, head: text, footnote })),
+      }),
     };
   return changed(all) ?? offeredBeforeTerms(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
 }
@@ -95,7 +98,7 @@ function ofComing(columns: Column[]): Column[] {
 const isMarked = (column: Column): boolean =>
   column.isTicked ||
   /\b(yours|selected)\b/.test(column.text) ||
-  (has('marked', column) && (has('living', column) || has('fullTime', column) || has('own', column)));
+  (has('marked', column) && (['living', 'fullTime', 'partTime', 'own'] as const).some((name) => has(name, column)));
 
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];
@@ -106,6 +109,8 @@ function byTotal(columns: Column[]): YearValue | null {
   const totals = columns.filter((column) => has('total', column) && !has('term', column) && !has('perTerm', column));
   const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
+  const twice = yearBesideTerm(columns);
+  if (twice) return one(twice, 0.95);
   const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
   if (terms.length > 0) {
     const others = columns.filter((column) => !terms.includes(column) && isStrange(column));
@@ -122,6 +127,15 @@ function byTotal(columns: Column[]): YearValue | null {
   const offered = columns.filter((column) => has('offered', column));
   const latest = offered.find((column) => has('latest', column)) ?? offered[0];
   return latest ? one(latest, certaintyAmong(offered, latest)) : null;
+}
+
+/** "Per semester   Two semesters": beside what each term has stands what all of them have. */
+function yearBesideTerm(columns: Column[]): Column | null {
+  const [term, ...more] = columns.filter((column) => has('perTerm', column));
+  const [year, ...others] = columns.filter((column) => !has('perTerm', column) && !isTerm(column));
+  const isYear =
+    term && year && [2, 3, 4].some((terms) => Math.abs(terms * term.figure.value - year.figure.value) <= terms);
+  return isYear && more.length === 0 && others.length === 0 ? year : null;
 }
 
 /** Of two offers that differ, one holds no more. */
