@@ -16,8 +16,8 @@ export const costParts = {
   transport:
     /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|transit|bus|mileage|airfare|flights?|car|trips? home|journeys?|rides?|going home|getting (here|home|there|to|around)|going home)\b/,
   personal:
-    /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
+    /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|(?<!\bprotective )clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:
-    /\b(tools|toolbox|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
+    /\b(tools|toolbox|protective|safety gear|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
 } as const;
 export type CostPart = keyof typeof costParts;

@@ -131,6 +131,7 @@ const abbreviations: Record<string, string> = {
   curr: 'current',
   prev: 'previous',
   disb: 'disbursement',
+  disc: 'discount',
   canc: 'cancelled',
   cncl: 'cancelled',
   accp: 'accepted',

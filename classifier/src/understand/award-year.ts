@@ -82,9 +82,10 @@ const below = ({ page }: Line, lines: Line[], index: number): Line[] =>
 
 /** The mentions of a line; "2026-" at the end of its words goes on in a line below. */
 function mentionsIn(line: Line, next: Line[]): Mention[] {
-  const texts = line.pieces.map((piece) =>
-    cutYear.test(piece.text) ? `${piece.text}${restOf(piece, next)}` : piece.text,
-  );
+  const texts = line.pieces.map((piece) => {
+    if (cutYear.test(piece.text)) return `${piece.text}${restOf(piece, next)}`;
+    return cutSpan.test(piece.text) ? `${piece.text} ${next[0]?.text ?? ''}` : piece.text;
+  });
   const text = texts.join('  ');
   const years = texts.flatMap(yearsIn);
   if (years.length === 0) return [];
@@ -103,6 +104,8 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
 }
 
 const cutYear = /\b20\d\d\s?[-–—/]$/;
+/** "July 1, 2026 through June" goes on in the next line. */
+const cutSpan = /\b20\d\d (to|through|until)( [A-Za-z]+)?( \d{1,2},?)?$/;
 
 /** The year that the next line begins with, or what stands under the words in their column. */
 function restOf(piece: Piece, below: Line[]): string {

@@ -132,11 +132,13 @@ function labelledFigure(words: Word[]): Cell[] {
   if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '')) return [whole];
   const isIntroduced = /[:–—]$|^[-–—]$/.test(words[at - 1]?.text ?? '');
   if (!isIntroduced && !(isLast && length <= 8 && rest.length < 4)) return [whole];
-  const figure = figureOf(words.slice(at, words.length - rest.length));
+  // A minus is part of the figure, a dash is none.
+  const start = at > 1 && words[at - 1]?.text === '−' ? at - 1 : at;
+  const figure = figureOf(words.slice(start, words.length - rest.length));
   if (!figure) return [whole];
   figure.period ??= periodOf(rest.map((word) => word.text).join(' '));
   return [
-    { text: pieceOf(nameIn(words.slice(0, at))), figure: null },
+    { text: pieceOf(nameIn(words.slice(0, start))), figure: null },
     { text: null, figure },
   ];
 }

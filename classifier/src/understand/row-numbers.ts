@@ -7,21 +7,23 @@ const least = 4;
 
 /**
  * "19   Dean's Award   4,000" over "20   Federal Pell Grant   3,000": numbers that count the lines are no part of them,
- * be it before the names or, once more, before the figures.
+ * be it before the names or, once more, before the figures. Nor are codes of messages: "114   You have not yet acted on".
  */
 export function withoutRowNumbers(lines: CelledLine[]): CelledLine[] {
-  const numbers = new Set(runsOf(lines).flatMap((run) => (run.length < least ? [] : run)));
+  const messages = lines.filter(({ line: { pieces } }) => pieces.length === 2 && (pieces[1]?.words.length ?? 0) > 5);
+  const runs = [...runsOf(lines, isNext), ...runsOf(messages, isHigher)];
+  const numbers = new Set(runs.flatMap((run) => (run.length < least ? [] : run)));
   if (numbers.size === 0) return lines;
   return lines.map((each) => (each.line.pieces.some((piece) => numbers.has(piece)) ? without(each, numbers) : each));
 }
 
 /** Numbers one under the other that follow on each other; between them may stand lines that have none. */
-function runsOf(lines: CelledLine[]): Piece[][] {
+function runsOf(lines: CelledLine[], follows: (upper: number, lower: number) => boolean): Piece[][] {
   const runs: Piece[][] = [];
   for (const { line } of lines)
     for (const piece of line.pieces.length > 1 ? line.pieces : []) {
       if (!isNumber(piece)) continue;
-      const run = runs.findLast((each) => follows(each.at(-1) as Piece, piece));
+      const run = runs.findLast((each) => isUnder(each.at(-1) as Piece, piece, follows));
       if (run) run.push(piece);
       else runs.push([piece]);
     }
@@ -31,8 +33,11 @@ function runsOf(lines: CelledLine[]): Piece[][] {
 /** A number set apart. */
 const isNumber = ({ text }: Piece): boolean => text.length < 5 && /^\d{1,3}[.)]?$/.test(text);
 
-const follows = (upper: Piece, lower: Piece): boolean =>
-  Number.parseInt(lower.text, 10) - Number.parseInt(upper.text, 10) === 1 &&
+const isNext = (upper: number, lower: number): boolean => lower === upper + 1;
+const isHigher = (upper: number, lower: number): boolean => lower > upper;
+
+const isUnder = (upper: Piece, lower: Piece, follows: (upper: number, lower: number) => boolean): boolean =>
+  follows(Number.parseInt(upper.text, 10), Number.parseInt(lower.text, 10)) &&
   upper.x < lower.x + lower.width &&
   lower.x < upper.x + upper.width;
 

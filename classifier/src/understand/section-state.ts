@@ -89,11 +89,19 @@ export function titleSection(
   const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
+  if (isRowLike(lines, index)) return null;
   // The second term of equal ones is worth the lines above it too.
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
   return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
+}
+
+/** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
+function isRowLike(lines: FlowLine[], index: number): boolean {
+  const words = (at: number): number =>
+    lines[at]?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
+  return words(index) > 1 && words(index + 1) === words(index) && hasFigure(lines[index + 1]?.cells ?? []);
 }
 
 /** "Work-Study   $1,600" in larger print over "Federal Work-Study   $1,600". */

@@ -79,7 +79,8 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
         ({ known, amount }) =>
           known.is === 'TOTAL' && [0, shares].some((more) => isSame(amount.value, sum(amounts) + more)),
       );
-      return amounts.length > 1 && isWhole ? amounts : [];
+      const isOnly = over?.isTitle && isSame(over.amount.value, sum(amounts));
+      return isWhole && (amounts.length > 1 || isOnly) ? amounts : [];
     }),
   );
 }
@@ -162,13 +163,19 @@ function isRunTotal(row: KnownRow, others: KnownRow[]): boolean {
       row,
       run.filter(({ group }) => group === row.group),
     );
-  const least = isGroupName(row.label) ? 1 : 2;
+  const least = isGroupName(row.label) || isSaidOf(row, others[0]) ? 1 : 2;
   return run.some(
     (other, index) =>
       index + 1 >= least &&
       isSame(sum(run.slice(0, index + 1)), row.amount.value) &&
       !(index === 0 && isOtherHelp(row, other)),
   );
+}
+
+/** "Outside   500" beside "Outside Scholarship: Art Guild   500", alone in their block. */
+function isSaidOf(row: KnownRow, other: KnownRow | undefined): boolean {
+  const words = normalText(other?.label ?? '').split(' ');
+  return other?.group === row.group && words.length > 2 && normalText(row.label) === words[0];
 }
 
 /** "Student employment   2,000" under a loan of 2,000: work is no sum of loans, and loans are none of work. */

@@ -148,6 +148,8 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const step = lower.y - upper.y;
   const shift = lower.x - upper.x;
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
+  // What stands further left than the name is over the rows below.
+  if (!above && shift < -3.5) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
