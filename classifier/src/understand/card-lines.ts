@@ -1,5 +1,6 @@
 import type { Box } from '../page.ts';
-import { hasFigure } from './cells.ts';
+import { isFlush } from './card-stacks.ts';
+import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
@@ -38,15 +39,22 @@ function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
   return over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3 && gap < over.height && gap <= below;
 }
 
-/** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name of the next card. */
+/** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name or the small print of other cards. */
 function withUnevenRows(grid: FlowLine[], rows: FlowLine[]): FlowLine[] {
   const columns = grid.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure ?? []));
-  const isOfGrid = ({ x, y, height }: Figure): boolean =>
-    columns.some((column) => Math.abs(column.x - x) < 3 && Math.abs(column.y - y) < 10 * height);
+  const isOfGrid = ({ figure }: Cell): boolean =>
+    !figure || columns.some((column) => isFlush(column, figure) && Math.abs(column.y - figure.y) < 10 * figure.height);
+  const figures = columns.length > 0 ? rows.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure ?? [])) : [];
+  // Words that have a figure of their own under or over them name none beside them.
+  const hasOwn = ({ text }: Cell): boolean =>
+    !text || figures.some((figure) => isFlush(text, figure) && isNextTo(text, figure));
   const isUneven = ({ cells }: FlowLine): boolean =>
-    !!cells[0]?.figure && cells.every(({ figure }) => !figure || isOfGrid(figure));
+    cells.every(isOfGrid) && (cells[0]?.figure != null || cells.every(hasOwn));
   return columns.length > 0 ? rows.filter((line) => grid.includes(line) || isUneven(line)) : grid;
 }
+
+const isNextTo = (words: Box, figure: Box): boolean =>
+  figure.y > words.y ? figure.y - words.y < 3 * words.height : words.y - figure.y < 2 * figure.height;
 
 /** Three or more such lines one after the other, with words between them: a list of cards over or under a table. */
 function listedIn(rows: FlowLine[], bare: FlowLine[], lines: FlowLine[]): Set<FlowLine> {

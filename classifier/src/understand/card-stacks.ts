@@ -1,54 +1,67 @@
 import type { Box } from '../page.ts';
 import type { Words } from './cards.ts';
-import { hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
+import { isInside } from './wraps.ts';
 
 /** The words over each figure of a line, from top to bottom. */
 export type Stacks = Map<Figure, Words[]>;
 
 /**
- * The names over figures side by side where they take one line or several, each in its column;
- * null where a figure has none, or where other words stand between.
+ * The names over figures of a line where they take one line or several, each in its column, be there figures of other
+ * columns beside them; null where a figure has none, or where other words stand between. `columns` are figures of all cards.
  */
-export function stacksOver(lines: FlowLine[], row: FlowLine): Stacks | null {
+export function stacksOver(lines: FlowLine[], row: FlowLine, columns: Figure[]): Stacks | null {
   const figures = row.cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length < 2) return null;
+  if (figures.length < 2 && !figures.some((figure) => columns.some((column) => isBeside(column, figure)))) return null;
   const stacks: Stacks = new Map();
   const index = lines.indexOf(row);
   let top = Math.min(...figures.map(({ y }) => y));
   for (const line of lines.slice(Math.max(0, index - 4), index).toReversed()) {
-    const isFirst = stacks.size === 0;
-    const { y, height } = line.line;
-    if (hasFigure(line.cells) || top - y - height > (isFirst ? 1.6 : 0.7) * height) break;
-    const words = wordsBy(line, figures);
-    if (!words || (stacks.size === figures.length && opensSection(words))) break;
+    const words = figuresOver(line, figures) ? null : wordsBy(line, figures, columns);
+    const boxes = [...(words?.values() ?? [])].map(({ piece }) => piece);
+    const reach = stacks.size === 0 ? 1.6 : 0.7;
+    if (!words || boxes.some(({ y, height }) => top - y - height > reach * height)) break;
+    if (stacks.size === figures.length && opensSection(words, stacks)) break;
     for (const [figure, each] of words) stacks.set(figure, [each, ...(stacks.get(figure) ?? [])]);
-    top = Math.min(top, y);
+    top = Math.min(top, ...boxes.map(({ y }) => y));
   }
   return stacks.size === figures.length ? stacks : null;
 }
 
+/** In the same line of cards, a little higher or lower, and in another column. */
+const isBeside = (column: Figure, figure: Figure): boolean =>
+  Math.abs(column.y - figure.y) < 4 * figure.height && !isFlush(column, figure);
+
+const figuresOver = ({ cells }: FlowLine, figures: Figure[]): boolean =>
+  cells.some(({ figure }) => figure && figures.some((each) => isFlush(figure, each)));
+
 /** The words of a line by the figure under them; null where they are no names of such columns. */
-function wordsBy(line: FlowLine, figures: Figure[]): Map<Figure, Words> | null {
-  const texts = line.cells.flatMap(({ text }) => text ?? []);
+function wordsBy(line: FlowLine, figures: Figure[], columns: Figure[]): Map<Figure, Words> | null {
+  const texts = line.cells.flatMap(({ text }) => (text && /\p{L}/u.test(text.text) ? [text] : []));
   if (texts.some(({ text }) => isStatus(text) || isTermHead(text))) return null;
   const pairs = texts.flatMap((piece): [Figure, Words][] => {
     const figure = figures.find((each) => isFlush(piece, each));
     return figure ? [[figure, { piece, line }]] : [];
   });
   const words = new Map(pairs);
-  return words.size === pairs.length && 2 * pairs.length > texts.length ? words : null;
+  const known = texts.filter((piece) => columns.some((each) => isFlush(piece, each)));
+  return words.size === pairs.length && pairs.length > 0 && 2 * known.length > texts.length ? words : null;
 }
 
-const opensSection = (words: Map<Figure, Words>): boolean =>
-  words.size === 1 && [...words.values()].some(({ piece }) => sectionOf(piece.text) !== null);
+/** One piece of words that is a heading, unless what stands under it begins in the middle of a name. */
+function opensSection(words: Map<Figure, Words>, stacks: Stacks): boolean {
+  return [...words].some(([figure, { piece }]) => {
+    const under = stacks.get(figure)?.[0]?.piece;
+    return words.size === 1 && sectionOf(piece.text) !== null && !(under && isInside(under));
+  });
+}
 
 /** At one of its edges or in the middle. */
-function isFlush(words: Box, figure: Box): boolean {
+export function isFlush(words: Box, figure: Box): boolean {
   const [left, right] = [words.x - figure.x, words.x + words.width - figure.x - figure.width];
   return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < 4);
 }

@@ -2,11 +2,11 @@ import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
-import { stacksOver } from './card-stacks.ts';
+import { isFlush, stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, periodOf } from './figures.ts';
 import { isGiver } from './giver.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
@@ -34,13 +34,18 @@ export function cardsOf(lines: FlowLine[]): Cards {
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null, stack: null }] : [],
     ),
   );
-  for (const { figure, line, found } of withNames(withStacks(places, lines), words)) {
+  for (const { figure: printed, line, found } of withNames(withStacks(places, lines), words)) {
+    const note = periodUnder(printed, words);
+    const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
     for (const name of names) cards.used.add(name.line);
     const label = names.map(({ piece }) => piece);
-    const lowest = [figure, ...label].reduce((low, box) => (box.y > low.y ? box : low), figure as Box);
+    const lowest = [figure, ...label, ...(note ? [note] : [])].reduce(
+      (low, box) => (box.y > low.y ? box : low),
+      figure as Box,
+    );
     const said = [...besideName(found.words), ...statusUnder(lowest, words)].map(({ text }) => text);
-    const status = [...statusBehind(line, figure), ...said, ...giverUnder(lowest, words)];
+    const status = [...statusBehind(line, printed), ...said, ...giverUnder(lowest, words)];
     const card = { figure, label, status };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
@@ -48,15 +53,28 @@ export function cardsOf(lines: FlowLine[]): Cards {
   return cards;
 }
 
-/** "worth $62,000 over four years   SAI 4,085": smaller print right under a row of cards, from their left edges. */
-const remarksUnder = (byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] =>
-  [...byLine].flatMap(([line, cards]) => {
-    const next = lines[lines.indexOf(line) + 1];
-    if (!next || byLine.has(next) || cards.length < 2 || next.line.y - line.line.y > 1.6 * line.line.height) return [];
-    const isUnder = ({ x }: Piece): boolean => cards.some(({ figure }) => Math.abs(figure.x - x) < 4);
-    const isSmall = cards.every(({ label }) => label.every(({ height }) => next.line.height < 0.9 * height));
-    return isSmall && next.line.pieces.every(isUnder) ? [next] : [];
+/** "each semester" right under a figure. */
+const periodUnder = (figure: Figure, words: Words[]): Piece | null =>
+  words.find((each) => isPeriod(each.piece) && (gapUnder(figure, each) ?? 99) < each.piece.height)?.piece ?? null;
+const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
+
+/** "worth $62,000 over four years   SAI 4,085": lines of smaller print or of periods under cards side by side, at their edges. */
+function remarksUnder(byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] {
+  const cards = [...byLine.values()].flat();
+  if (![...byLine.values()].some(({ length }) => length > 1)) return [];
+  const isOf = (piece: Piece, { figure, label }: Card): boolean =>
+    isFlush(piece, figure) &&
+    piece.y > figure.y &&
+    piece.y - figure.y < 4 * figure.height &&
+    (isPeriod(piece) || label.every(({ height }) => piece.height < 0.9 * height));
+  const isRemark = ({ line, cells }: FlowLine): boolean =>
+    !hasFigure(cells) && line.pieces.every((piece) => cards.some((card) => isOf(piece, card)));
+  return [...byLine.keys()].flatMap((row) => {
+    const under = lines.slice(lines.indexOf(row) + 1, lines.indexOf(row) + 4);
+    const end = under.findIndex((line) => !isRemark(line));
+    return end < 0 ? under : under.slice(0, end);
   });
+}
 
 /** "Yours to keep: $26,595", "Spring $875": a figure right behind its words. */
 const isNamed = (cells: Cell[], index: number): boolean => {
@@ -120,7 +138,9 @@ function withNames(places: Place[], words: Words[]): (Place & { found: Found })[
 
 /** What stands over the figures of each line, column by column. */
 function withStacks(places: Place[], lines: FlowLine[]): Place[] {
-  const stacks = new Map([...new Set(places.map(({ line }) => line))].map((line) => [line, stacksOver(lines, line)]));
+  const columns = places.map(({ figure }) => figure);
+  const rows = [...new Set(places.map(({ line }) => line))];
+  const stacks = new Map(rows.map((line) => [line, stacksOver(lines, line, columns)]));
   return places.map((place) => ({ ...place, stack: stacks.get(place.line)?.get(place.figure) ?? null }));
 }
 

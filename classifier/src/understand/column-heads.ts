@@ -33,6 +33,11 @@ const everyTerm = new RegExp(columnPhrases.term, 'g');
 const everyTotal = new RegExp(columnPhrases.total, 'g');
 const besideHead = /\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g;
 
+/** "Fall   Spring   Year"; not "Scholarship   Grant", which may end names. */
+export const areColumnHeads = (cells: Cell[]): boolean =>
+  cells.every(({ text }) => text && isColumnWording(text.text)) &&
+  cells.some(({ text }) => text && isBareHead(text.text));
+
 /** "Fall", "Spring 2027". */
 export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
 

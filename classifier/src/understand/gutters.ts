@@ -2,7 +2,7 @@ import { attributeColumn } from '../phrases/column-phrases.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
-import { isColumnWording } from './column-heads.ts';
+import { areColumnHeads, isColumnWording } from './column-heads.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { median } from './slope.ts';
 import { areTallNames } from './tall-names.ts';
@@ -196,6 +196,7 @@ const gapBelow = (lines: CelledLine[], index: number): number =>
 
 /** Each side has labels with figures of its own, or is running text. */
 function areTwoParts(sides: Side[], x: number): boolean {
+  if (areHeadedTwice(sides)) return true;
   if (isCardGrid(sides) || areTallNames(sides) || !sides.some(({ left }) => left.some(isLabel))) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right));
@@ -211,7 +212,7 @@ function areTwoParts(sides: Side[], x: number): boolean {
   const isText = isAside || (leftOwn > 0 ? leftOwn * 3 >= leftBare : leftText > 1 && leftText > leftBare);
   const isLeft = isText || (leftAlone > 1 && isUneven(sides));
   const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
-  const isRight = new Set(labels).size >= 0.7 * labels.length && labels.length > 1;
+  const isRight = (new Set(labels).size >= 0.7 * labels.length && labels.length > 1) || areTwins(sides);
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
@@ -252,9 +253,29 @@ function isStackedText(sides: Side[], x: number): boolean {
   return alone > 1 && texts.length > 3 && distinct.size >= 0.8 * texts.length;
 }
 
+const wordsOf = (cells: Cell[]): string => cells.map(({ text }) => text?.text ?? '').join('  ');
+
+/** "Fall   Spring   Year" once at the left and once at the right, over figures: a table each. */
+const areHeadedTwice = (sides: Side[]): boolean =>
+  sides.some(({ left, right }, index) => {
+    const under = sides[index + 1];
+    if (right.length < 2 || !under || !isBare(under.left) || !isBare(under.right) || !areColumnHeads(right))
+      return false;
+    const [words, other] = [wordsOf(left), wordsOf(right)];
+    return words.startsWith(other) && words.endsWith(other);
+  });
+
+/** "Fall   $500" at the left beside "Fall   $900" at the right, and so on: what one says of its award, the other says of another. */
+const areTwins = (sides: Side[]): boolean => {
+  const pairs = sides.filter(({ left, right }) => ownsFigure(left) && ownsFigure(right));
+  const twins = pairs.filter(({ left, right }) => left[0]?.text?.text === right[0]?.text?.text);
+  return twins.length > 1 && twins.length * 2 > pairs.length;
+};
+
+const isBare = (cells: Cell[]): boolean => cells.length > 0 && cells.every((cell) => cell.figure);
+
 /** Cards side by side: lines of labels over lines of figures belong together across the page. */
 const isCardGrid = (sides: Side[]): boolean => {
-  const isBare = (cells: Cell[]): boolean => cells.length > 0 && cells.every((cell) => cell.figure);
   const cards = sides.filter(({ left, right }) => isBare(left) && isBare(right)).length;
   const rows = sides.filter(({ left, right }) => hasFigure(left) || hasFigure(right));
   // The last line of a block may be short, at its right.

@@ -25,8 +25,12 @@ export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;
 const termHeading =
   /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?|(first|second) semester)$/;
 
+/** "(Aug. 17)", ", paid January 19, 2027" behind a term: its day. */
+const dayBehind =
+  /[\s,·–—-]*\(?\b(?:(?:pays|paid|disburses|disbursed|by|on|about|starts) )*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? 20\d\d)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?$/i;
+
 /** "Fall 2026" over a block: its figures are one term's. */
 export function termOf(text: string): string | null {
-  const [, , name, order] = termHeading.exec(normalText(text)) ?? [];
+  const [, , name, order] = termHeading.exec(normalText(text.trim().replace(dayBehind, ''))) ?? [];
   return name ?? order ?? null;
 }

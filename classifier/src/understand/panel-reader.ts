@@ -1,11 +1,13 @@
 import type { Page } from '../page.ts';
 import { respell } from '../phrases/spelling.ts';
+import { withAwardBlocks } from './award-blocks.ts';
 import { endsBlock, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
 import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { isTermHead, nameColumnOf } from './column-heads.ts';
+import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import type { Piece } from './lines.ts';
@@ -36,9 +38,8 @@ export type PanelReader = {
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const typed = all.filter(({ line }) => !isTypedRule.test(line.text));
-  const lines = withWholeHeadings(
-    withTallHeads(withCardCells(withSpannedNames(withoutTermParts(withoutNotes(typed))))),
-  );
+  const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
+  const lines = withWholeHeadings(withTallHeads(withCardCells(named)));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(

@@ -8,7 +8,7 @@ const parted =
   '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment)\\b)';
 /** "Amounts shown are per semester." */
 const note = new RegExp(
-  `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,6} (per|each|for (each|one|a single)) ${term}\\b`,
+  `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,8} (per|each|for (each|one|a single)) ${term}\\b`,
   'i',
 );
 const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');

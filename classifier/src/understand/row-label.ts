@@ -22,9 +22,10 @@ export function labelOf(
   cells: Cell[],
   nameColumn: number | null = null,
 ): { label: Piece | null; attributes: string[] } {
-  const texts = cells.flatMap((cell) => (cell.text ? [cell.text] : []));
-  const firstFigure = cells.find((cell) => cell.figure)?.figure as Figure;
-  const before = texts.filter((text) => text.x < firstFigure.x && !isStatus(text.text) && /\p{L}/u.test(text.text));
+  const first = cells.findIndex((cell) => cell.figure);
+  const firstFigure = cells[first]?.figure as Figure;
+  const wordsIn = (side: Cell[]): Piece[] => side.flatMap(({ text }) => text ?? []);
+  const before = wordsIn(cells.slice(0, first)).filter((text) => !isStatus(text.text) && /\p{L}/u.test(text.text));
   // In "Class SO · GPA 3.41 · Grant: $500" the words that the figure follows at once are its name.
   const last = before.at(-1);
   const adjacent = last && firstFigure.x - last.x - last.width < 6 ? last : null;
@@ -36,11 +37,16 @@ export function labelOf(
     !columnPhrases.kind.test(normalText(before[1]?.text ?? '')) &&
     // "VTAG   Commonwealth of Virginia": a program by its letters, and who gives it.
     !(namesAid(before[0]?.text ?? '') && !namesAid(before[1]?.text ?? ''));
-  const after = texts.find((text) => text.x > firstFigure.x && !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
+  const after = wordsIn(cells.slice(first)).find((text) => !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
   const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
   const named = nameColumn === null ? null : nameAt(before, nameColumn);
   const label = named ?? adjacent ?? before[isCode ? 1 : 0] ?? (isFirst ? after : null) ?? null;
-  return { label, attributes: texts.filter((text) => text !== label).map((text) => text.text) };
+  return {
+    label,
+    attributes: wordsIn(cells)
+      .filter((text) => text !== label)
+      .map((text) => text.text),
+  };
 }
 
 /** The words where the names stand; those of another table of the page may stand a little further to the right. */
