@@ -44,6 +44,33 @@ describe('what the letter says of an award', () => {
     expect(kindsIn(letter(name, said))).toEqual(['FEDERAL PELL', kind]);
   });
 
+  test.each([
+    [
+      'need that is said of the one before',
+      'We offer you a Harrow Grant of $4,000, based on your need, and the Orrin Tate Scholarship of $1,200.',
+      ['INSTITUTION INSTITUTIONAL_GRANT', 'INSTITUTION OTHER_SCHOLARSHIP'],
+    ],
+    [
+      'need that is said of one alone',
+      'You receive the Orrin Tate Scholarship of $1,200. You also receive the Marl Memorial Scholarship on the basis of financial need, $900 for the year.',
+      ['INSTITUTION OTHER_SCHOLARSHIP', 'INSTITUTION NEED_BASED'],
+    ],
+    [
+      'a congregation that sends an award of its own name',
+      'Your monthly meeting has written to say that it will send a Marl Monthly Meeting Scholarship of $700.',
+      ['PRIVATE OUTSIDE'],
+    ],
+    ['a parish that does', 'Your home parish will send you an Orrin Tate Scholarship of $700.', ['PRIVATE OUTSIDE']],
+    [
+      'what the school adds to it',
+      'Your home church has promised $500, which we will match with a $450 Church Matching Grant.',
+      ['PRIVATE OUTSIDE', 'INSTITUTION INSTITUTIONAL_GRANT'],
+    ],
+  ])('in sentences: %s', (_, said, kinds) => {
+    const wrapped = said.replace(/(.{60,90}) (?=\S)/g, '$1\n');
+    expect(kindsIn(`Harrow Glen College\nFinancial Aid Award Letter 2026-2027\n\n${wrapped}\n`)).toEqual(kinds);
+  });
+
   test('a column of givers says it of its row', () => {
     const text = `Harrow Glen College
 Financial Aid Award Letter 2026-2027

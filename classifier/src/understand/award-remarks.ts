@@ -47,9 +47,10 @@ const sentencesOf = (parts: string[]): string[] => parts.slice(1).map((rest) => 
 const leadsOf = (parts: string[]): string[] =>
   parts.slice(0, -1).map((before) => before.slice(-160).split(/\.\s/).at(-1) ?? '');
 
-/** "Because of your need you are given the": nothing else is named between. */
+/** "Because of your need you are given the": nothing else is named between, nor before, of which it would be said. */
 function opensWithNeed(lead: string): boolean {
   const said = need.exec(lead);
+  if (said && otherAward.test(lead.slice(0, said.index))) return false;
   const between = said ? lead.slice(said.index + said[0].length) : '';
   return said !== null && /^[^:;$]{0,70}\b(an?|the|our|your)( \p{Ll}+)? $/u.test(between) && !otherAward.test(between);
 }

@@ -7,7 +7,9 @@ import { giverOf } from './giver.ts';
 import { schoolWordsOf } from './institution.ts';
 import type { Line } from './lines.ts';
 
-const needOnly = /\b(aid|scholarships?|awards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/i;
+/** What is said of one award that bears a name ("the Lyra Scholarship") holds for no other. */
+const needOnly =
+  /(?<!\p{Lu}\S* )\b([Aa]id|[Ss]cholarships?|[Aa]wards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/u;
 
 const needHeading = /^(?!.*\bmerit\b).*\bneed based\b/;
 

@@ -9,7 +9,7 @@ const explains =
   /^(an?|the|our|one of|which|who|for|given|awarded|based on|in recognition of|named|from|with|assuming|on) /;
 const lists = /^(such as|including|like|for example,?|e\.g\.,?|which includes?|which covers?) /;
 const verb =
-  /^((will|would|should) (be|come|pay|add|bring|run)|is|are|pays?|provides?|gives?|brings?|adds?|comes?|totals?|runs?|amounts?|contributes?|costs?|of|worth|valued)\b/;
+  /^((will|would|should) (be|come|pay|add|bring|run)|is|are|pays?|provides?|gives?|brings?|adds?|comes?|totals?|runs?|amounts?|contributes?|costs?|of|worth|valued|at|in the (amount|sum) of)\b/;
 
 /** "The Bridge Grant, a state program for young parents, pays $900": the name is the one before the commas. */
 export function apposedOf(tokens: Token[], names: Name[], at: number): Apposed | null {

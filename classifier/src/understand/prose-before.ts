@@ -12,7 +12,7 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
   const here = names.filter((each) => each.from >= from && each.to <= at && isNamed(each));
   const nearest = here.at(-1);
   const apposed = apposedOf(tokens, here, at);
-  const giver = apposed ? null : nearest && giverOf(tokens, here, nearest);
+  const giver = apposed ? null : nearest && (giverOf(tokens, here, nearest) ?? outerOf(tokens, here, nearest));
   const name = apposed?.name ?? giver ?? (nearest && withBracket(tokens, widened(tokens, here, nearest, from), at));
   if (!name || (nearest?.type === 'COST' && !giver && !apposed && isPurpose(tokens, names, nearest, from))) return null;
   const end = apposed?.end ?? (giver && nearest ? nearest.to : name.to);
@@ -22,13 +22,30 @@ export function beforeOf(tokens: Token[], names: Name[], { at, from }: Spot): Be
     between.every(({ bare }) => /^\W*$/.test(bare) || pattern.test(bare)) &&
     !article.test(between.at(-1)?.text ?? '') &&
     !/[;:]./.test(`${/[;:]$/.exec(tokens[end - 1]?.text ?? '')?.[0] ?? ''}${text}`);
-  const isClose = isTied(linkWord);
+  const isClose = isTied(name.type === 'COST' && isJoint.test(text) ? linkOrJoint : linkWord);
   const isFar =
     between.length > 9 || (/[,;:]/.test(text) && !(purpose.test(text) && opensSlot(tokens, from, name.from)));
   if (name.type === 'COST' && !isClose && isFar) return null;
   const isTight = !apposed && between.length === at - end && isTied(tightWord);
   return { name, isBefore: true, isClose, isTight, apposed };
 }
+
+/** "Room and board together are $8,120": one name, and no sum of others. */
+const isJoint = /^(together|combined)\b/;
+const linkOrJoint = new RegExp(`^(together|combined)$|${linkWord.source}`, 'i');
+
+/** "Room and board in a first-year hall", "the Lyra Loan, a federal loan": what says where or of what kind names nothing. */
+function outerOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
+  const outer = names.at(names.indexOf(nearest) - 1);
+  if (!outer || outer.to > nearest.from || outer.type !== nearest.type) return null;
+  const between = textOf(tokens.slice(outer.to - 1, nearest.from)).replace(/^[^\s,;:]*/, '');
+  if (nearest.type === 'COST') return isPlace.test(nearest.text) && where.test(between) ? outer : null;
+  const noun = nearest.text.split(' ').at(-1) ?? '';
+  const isSameNoun = /^\P{Lu}+$/u.test(nearest.text) && outer.text.toLowerCase().endsWith(` ${noun}`);
+  return isSameNoun && /^, (an?|our)( [a-z-]+){0,4}$/.test(between) ? outer : null;
+}
+const isPlace = /(^| )([Hh]alls?|dormitory|dorms?|room|suite|apartment|residences?|house|housing)$/;
+const where = /^ (in|at) (an?|the|our|your|one of (our|the))( [\w-]+){0,3}$/;
 
 /** "travel to clinical sites, $1,900" in a list of costs. */
 const purpose = /^(to|from|for|on|in|at|of)( [a-z'’-]+){1,4},$/;

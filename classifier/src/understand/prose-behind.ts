@@ -54,8 +54,13 @@ export function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Nam
 
 function behindPeriod(tokens: Token[], at: number): number {
   if (/^\(?(annually|yearly)/i.test(tokens[at]?.text ?? '')) return at + 1;
+  const time = duringYear.exec(`${textOf(tokens.slice(at, at + 6))} `)?.[0];
+  if (time) return at + time.trim().split(' ').length;
   return periodOf(textOf(tokens.slice(at, at + 2))) ? at + 2 : at;
 }
+/** "$1,800 during the year in a campus job". */
+const duringYear =
+  /^((during|over|across|for|in) (the|your|this) ((coming|next|full|whole|entire|first|academic|school|award) ){0,2}year|(next|this) year) (?=(in|from|through|via|as|under|by|with) )/;
 
 /** "You will also receive $1,000 from the Friends of Music". */
 const isGivenBy = (tokens: Token[], giver: Name, at: number): boolean =>

@@ -3,6 +3,7 @@ import { giftVerb, noOutsider, workSaying } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Link } from './prose-links.ts';
 import { type Name, nameOf } from './prose-names.ts';
+import { isSmallGiver } from './prose-unnamed.ts';
 import { type Token, textOf } from './sentences.ts';
 
 type KindOf = (name: string) => AidKind | null;
@@ -11,7 +12,9 @@ type Letter = { text: string; kindOf: KindOf };
 /** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
 export function sectionOf(tokens: Token[], link: Link | null, giver: Name | null, { text, kindOf }: Letter): Section {
   if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
-  const isOutside = giver && (kindOf(giver.text)?.subCategory === 'OUTSIDE' || isTheirs(tokens, link, giver, text));
+  const isOutside =
+    giver &&
+    (isSmallGiver(giver.text) || kindOf(giver.text)?.subCategory === 'OUTSIDE' || isTheirs(tokens, link, giver, text));
   return isOutside || (link && isFromOutside(link.name)) ? 'OUTSIDE' : 'AID';
 }
 
@@ -55,7 +58,10 @@ export function giverIn(tokens: Token[], names: Name[], links: (Link | null)[], 
   if (!link) return null;
   const giver = names.findLast(({ to, type }) => to <= link.name.from && /^(AID|PLAIN)$/.test(type));
   if (!giver || links.some((other) => other?.name.from === giver.from)) return null;
-  const between = textOf(tokens.slice(giver.to, link.name.from));
+  const words = tokens.slice(giver.to, link.name.from);
+  const between = textOf(words);
+  // "Your church has promised $500, which we match with a $500 Church Grant".
+  if (words.filter(({ value }) => value !== null).length > (link.isBefore ? 0 : 1)) return null;
   return giftVerb.test(between) && !/\b(we|I|our)\b/.test(between) ? giver : null;
 }
 

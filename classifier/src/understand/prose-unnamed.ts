@@ -60,8 +60,8 @@ const figureAfter = (tokens: Token[], from: number): number =>
   tokens.findIndex(({ value }, index) => index >= from && value !== null);
 
 const smallGiver =
-  /^(parish|church|congregation|synagogue|temple|mosque|diocese|employer|union|lodge|troop|tribe|company|district)$/;
-const givers = /^(your|the|a|his|her|(\w+['’]s)|home|local|own|former|current|credit|labor|school)$/;
+  /^(parish|church|congregation|meeting|synagogue|temple|mosque|diocese|employer|union|lodge|troop|tribe|company|district)$/;
+const givers = /^(your|the|a|his|her|(\w+['’]s)|home|local|own|former|current|credit|labor|school|monthly|yearly)$/;
 
 /** Whether a name is a giver in small letters. */
 export const isSmallGiver = (text: string): boolean => smallGiver.test(text.split(' ').at(-1) ?? '');
@@ -73,7 +73,7 @@ export function smallGiversIn(tokens: Token[]): Name[] {
     let start = at;
     while (start > 0 && givers.test(tokens[start - 1]?.text.toLowerCase() ?? '')) start -= 1;
     const figure = figureAfter(tokens, at);
-    const isGiving = figure > at && figure < at + 14 && giftVerb.test(textOf(tokens.slice(at + 1, figure)));
+    const isGiving = figure > at && figure < at + 18 && giftVerb.test(textOf(tokens.slice(at + 1, figure)));
     const from = /^(your|the|a|his|her)$/i.test(tokens[start]?.text ?? '') ? start + 1 : start;
     return start < at && isGiving ? [nameOf(tokens, from, at + 1, 'PLAIN')] : [];
   });

@@ -22,6 +22,25 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
+    ['Room and board in a first-year hall comes to $9,240 for you.', ['Room and board 9240 cost']],
+    ['Meals in one of our newer residence halls are $5,100 for the year.', ['Meals 5100 cost']],
+    ['Housing at the new graduate house will cost $7,300 for the year.', ['Housing 7300 cost']],
+    ['Room and board together are $8,120 for two semesters.', ['Room and board 8120 cost']],
+    ['Tuition and fees combined come to $30,100 for you.', ['Tuition and fees 30100 cost']],
+    [
+      'We add the Ida Crane Scholarship, given to a student with great need, in the amount of $2,000, and a Cove Grant of $900.',
+      ['Ida Crane Scholarship 2000', 'Cove Grant 900'],
+    ],
+    ['You hold the Bridge Grant, given to students of our county, at $1,500 a year.', ['Bridge Grant 1500']],
+    ['You may earn up to $1,800 during the year in a campus job under Work-Study.', ['Work-Study 1800']],
+    ['You can earn $1,400 over the academic year through Work-Study with us.', ['Work-Study 1400']],
+    ['We will lend you $900 for the coming year from the Lyra Loan Fund.', ['Lyra Loan Fund 900']],
+    [
+      'We offer the Lyra Student Loan, a low-interest federal loan; $2,500 is held for you.',
+      ['Lyra Student Loan 2500'],
+    ],
+    ['A campus job at the desk will pay you $2,200 over the two semesters.', ['campus job 2200']],
+    ['Your fees are $410. Uninsured students are charged $2,210 for the health plan.', ['fees 410 cost']],
     ['You will receive a $4,420 Federal Pell Grant this year.', ['Federal Pell Grant 4420']],
     ['You qualify for Federal Work-Study and may earn up to $1,700 in a campus job.', ['Federal Work-Study 1700']],
     [

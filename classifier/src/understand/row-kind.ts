@@ -116,9 +116,9 @@ const withoutAverage = (label: string): string =>
 
 const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
 
-/** What comes each month; "paid monthly as earned" says when the year's amount comes. */
+/** What comes each month; "paid monthly as earned" says when the year's amount comes, and a "Monthly Meeting" gives awards. */
 const monthlyValue =
-  /(?<!\b(paid|payable|disbursed|credited|earned|in|sent|released|issued)( out)?( to you)? )\bmonthly\b(?! payment plan| pay ?checks?)/;
+  /(?<!\b(paid|payable|disbursed|credited|earned|in|sent|released|issued)( out)?( to you)? )\bmonthly\b(?! payment plan| pay ?checks?| (?!housing|living)\w+ (scholarship|grant|award|fund|prize)\b)/;
 
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {

@@ -19,6 +19,12 @@ const gifts = 'We are glad to award you a Lyra Scholarship of $9,000 and a Feder
 describe('does', () => {
   test.each([
     ['nothing else', gifts],
+    ['what one is for whom', `${gifts} We add the Cove Grant, given to students of our county, in the sum of $900.`],
+    ['a grant for which one qualifies', `${gifts} The Ohio College Opportunity Grant for which you qualify is $1,500.`],
+    ['what is expected', `${gifts} You also have an SEOG award; from your FAFSA, we expect it to be $800.`],
+    ['who sets it', `${gifts} The Ohio College Opportunity Grant is set by the state at $1,500.`],
+    ['what it takes off', `${gifts} You have the Sibling Discount, which takes $1,500 off your tuition.`],
+    ['what the reader reported', `${gifts} You told us of $700 from the Garden Club of Orr.`],
     ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
     ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],
     ['the sum of the years of one', `${gifts} The Lyra Scholarship is yours for four years, a total of $36,000.`],
@@ -85,6 +91,7 @@ describe('refuses', () => {
     ],
     ['terms that a sentence opens with', `${gifts} Each semester you will also find that your charges are $4,100.`],
     ['what a donor gave', `${gifts} A gift of $50,000 from the Harlan Trust to the college makes it possible.`],
+    ['what two come to', `${gifts} Your Cove Grant and what your family is able to add is $1,500.`],
     ['a chance', 'We may award you a Lyra Scholarship of $9,000 and a Cove Grant of $3,200.'],
   ])('%s leaves doubt', (_, text) => expect(sureness(text)).toBeLessThan(leastConfidence));
 });

@@ -2,6 +2,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { addedCue, aidNoun, changeCue, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
 import type { Period } from './figures.ts';
 import { isGift, worth } from './printed-sums.ts';
+import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { isMemorial } from './prose-names.ts';
 import type { Role } from './prose-roles.ts';
@@ -126,9 +127,11 @@ function isClear({ label, known }: KnownRow, mention: Mention): boolean {
   return program.test(known.kind.subCategory) || isNamed || isMemorial(label) || isGeneric || isGiver;
 }
 
-/** Of a list all that stands before its names, and not the words of the names. */
+/** Of a list all that stands before its names, and not the words of the names; nor what only explains a name. */
 const saidBefore = (mention: Mention): string =>
-  mention.link?.list === undefined ? beforeOf(mention) : textOf(mention.tokens.slice(0, mention.link.list));
+  mention.link?.list === undefined
+    ? beforeOf({ ...mention, tokens: withoutApposed(mention.tokens, mention.link?.apposed) })
+    : textOf(mention.tokens.slice(0, mention.link.list));
 
 /** "You have been awarded Pell of $900, Elks Most Valuable Student of $800, and …": what is given by a list bears any name. */
 const isInAwards = (label: string, { link, tokens }: Mention): boolean =>
@@ -140,17 +143,24 @@ const isInAwards = (label: string, { link, tokens }: Mention): boolean =>
 
 const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
 
-/** "a $1,500 award from the Garden Club of Orr". */
+const reported = /\byou( have| also)? (told us|reported|listed|let us know|wrote)\b/i;
+
+/** "a $1,500 award from the Garden Club of Orr", "you told us of $1,500 from Hope Church". */
 function isFrom(label: string, { tokens }: Mention): boolean {
   const text = textOf(tokens);
   const isNamed =
-    /^\p{Lu}\S* (.* )?\p{Lu}/u.test(label) && (awardWord.test(text) || (giftVerb.test(text) && /\byou\b/i.test(text)));
+    /^\p{Lu}\S* (.* )?\p{Lu}/u.test(label) &&
+    (awardWord.test(text) || (/\byou\b/i.test(text) && (giftVerb.test(text) || reported.test(text))));
   return isNamed && (text.includes(`from ${label}`) || text.includes(`from the ${label}`));
 }
 
 /** "This scholarship provides $5,000", "The amount of this award is $5,000". */
 const thisAward =
   /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^it (pays|provides|brings|carries|is worth|gives you|takes|saves you)$|^(it|this)( \w+)? (lowers|reduces|cuts|brings down) your [^$,;.]*\bby$/i;
+
+/** Between a name and its figure: "for which you qualify is", "is set by the state at", "; we expect it to be". */
+const tellsOfIt =
+  /^(?!.*\b(and|or|but|than|plus)\b)[^;:$()\p{Lu}]* (is|be|at|of|takes|saves you)$|^; ([^;$]* )?it (to be|is|will be|should be|at)$/u;
 
 /** The name stands beside the figure or gives it, or the sum of its years is told too. */
 function isNear({ amount, label }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {
@@ -161,6 +171,8 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot }: Mention, va
   if (link === null && behind !== null && (/^( ?[:–—-]|,? from \S+ to)$/.test(behind) || giftVerb.test(behind)))
     return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
+  if (link?.isBefore && tellsOfIt.test(textOf(tokens.slice(link.name.to - 1, spot.at)).replace(/^[^\s,;:]+/, '')))
+    return true;
   if (link === null && changeCue.test(`${before} $`)) return true;
   if (link === null && thisAward.test(textOf(tokens.slice(0, spot.at)))) return true;
   return [2, 3, 4, 5].some((years) => values.has(amount.value * years));
