@@ -91,11 +91,16 @@ function endOfRun(tokens: Token[], start: number): number {
 }
 
 /** "First Baptist Church": before a capital word a number is part of the name. */
-const isOrdinal = (tokens: Token[], at: number): boolean =>
-  /^(First|Second|Third)$/.test(tokens[at]?.text ?? '') &&
-  at + 1 < tokens.length &&
-  isInside(tokens[at + 1] as Token) &&
-  isCapital(tokens[at + 1] as Token);
+const isOrdinal = (tokens: Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  if (!next || !isCapital(next)) return false;
+  const word = tokens[at]?.text ?? '';
+  if (/^(First|Second|Third)$/.test(word) && isInside(next)) return true;
+  return (
+    /^(Next|First|Second|Third|All|Every|Each|Once|Beyond|Up)$/.test(word) && article.test(tokens[at - 1]?.bare ?? '')
+  );
+};
+const article = /^(the|an?|your)$/i;
 
 /** "Hawaii B Plus Scholarship": inside a name even a small word is large. */
 const isInside = ({ bare, value }: Token): boolean => value === null && /^\p{Lu}\p{Ll}+$/u.test(bare);

@@ -211,8 +211,12 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
   if (!isAligned || opensAnew(last, piece) || (opensWithFigure(first) && opensWithFigure(piece))) return false;
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
-  return last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
+  const isFull = last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
+  return isFull || (isLong(last) && openEnd.test(last.text));
 }
+
+/** A sentence never ends so; the words that follow may have been kept together. */
+const openEnd = /\b(through|of|the|an?|and|to|for|from|with|by|in|your|our|under)$/;
 
 /** How far under a name the next line of it stands from the same left edge; its figures stand beside, or at half height. */
 function stepBelow(flow: FlowLine[], at: number, piece: Piece): number | null {

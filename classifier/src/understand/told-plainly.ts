@@ -156,7 +156,7 @@ function isFrom(label: string, { tokens }: Mention): boolean {
 
 /** "This scholarship provides $5,000", "The amount of this award is $5,000". */
 const thisAward =
-  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^it (pays|provides|brings|carries|is worth|gives you|takes|saves you)$|^(it|this)( \w+)? (lowers|reduces|cuts|brings down) your [^$,;.]*\bby$/i;
+  /^(this|your|the|the (amount|value) of (this|your|the)) ((annual|yearly|merit|generous) )?(scholarship|award|grant|fellowship|prize)( \S+){0,3} (is|of|at|provides|pays|worth|carries|gives( you)?)$|^(it|they)( will| now)? (pays?|provides?|brings?|carr(y|ies)|is worth|gives?( you)?|takes|saves? you|sends?|adds?)$|^(it|this)( \w+)? (lowers|reduces|cuts|brings down) your [^$,;.]*\bby$/i;
 
 /** Between a name and its figure: "for which you qualify is", "is set by the state at", "; we expect it to be". */
 const tellsOfIt =
