@@ -387,6 +387,7 @@ River Bend Technical & Community College
     ['Aid for Fall 2026 and Spring 2027', '2026-2027'],
     ['for the fall of 2026 and the spring of 2027', '2026-2027'],
     ['July 1, 2026 – June 30, 2027', '2026-2027'],
+    ['Award period: July 1, 2026 through June\n30, 2027', '2026-2027'],
     ['from September 2026 to August 2027', '2026-2027'],
     ['Offer for 2026/27', '2026-2027'],
     ["Award '26–'27", '2026-2027'],

@@ -57,6 +57,23 @@ Scholarships and Grants
  1,750      1,750    3,500     Federal Direct Subsidized Loan`),
     ).toEqual(["Dean's Scholarship 9000", 'Federal Pell Grant 4100', 'Federal Direct Subsidized Loan 3500']));
 
+  test('with notes behind the names, nearer in one table than in the next', () =>
+    expect(
+      told(`
+What it costs
+  21,000   Tuition          billed in halves
+   6,200   Room             billed in halves
+
+Your gifts
+   9,000   The Harmon Family Dean's Scholarship     renewed each year
+   4,100   Federal Pell Grant                       federal, by need`),
+    ).toEqual([
+      "The Harmon Family Dean's Scholarship 9000",
+      'Federal Pell Grant 4100',
+      'Tuition 21000',
+      'Room 6200',
+    ]));
+
   test('with a status behind the names', () =>
     expect(
       told(`

@@ -10,28 +10,47 @@ export type Moves = Map<Word, Moved>;
 /** Where a table has its figures left of its names, each column of figures changes places with its names. */
 export function movesOf(parts: Line[][]): Moves {
   const moves: Moves = new Map();
-  for (const zone of parts.flatMap(figureColumns))
-    for (const column of zone.columns) moveColumn(moves, withoutSentences(zone), column);
+  for (const zone of parts.flatMap(figureColumns)) for (const column of zone.columns) moveColumn(moves, zone, column);
   return moves;
 }
 
 /** A line that begins with words before the names start, and goes on over that edge, is no row. */
-function withoutSentences({ lines, columns }: Zone): Zone {
-  const cut = columns[0]?.cut ?? 0;
-  const isSentence = ([first]: Piece[]): boolean =>
-    !!first && first.x < cut - 3 && rightOf(first) > cut + 3 && /^\p{L}/u.test(first.text);
-  return { lines: lines.filter(({ pieces }) => !isSentence(pieces)), columns };
+const isSentence = ([first]: Piece[], cut: number): boolean =>
+  !!first && first.x < cut - 3 && rightOf(first) > cut + 3 && /^\p{L}/u.test(first.text);
+
+function moveColumn(moves: Moves, { lines, columns }: Zone, column: FigureColumn): void {
+  const rowsOf = (some: Line[]): Line[] =>
+    some.filter(({ pieces }) => !isSentence(pieces, columns[0]?.cut ?? 0) && !isAcross(pieces, column));
+  const tables = hasNotesAmong(rowsOf(lines), column) ? tablesOf(lines, column) : [lines];
+  for (const table of tables.map(rowsOf)) {
+    const edge = edgeOf(table, column);
+    const sides = table.map(({ pieces }) => sidesOf(pieces, column, edge));
+    const figures = sides.flatMap((side) => side.figures);
+    const last = Math.max(...figures.map(rightOf));
+    const first = Math.min(column.left, ...figures.map(({ x }) => x));
+    for (const word of sides.flatMap((side) => side.names)) move(moves, word, first - column.cut);
+    for (const word of figures) move(moves, word, freeUpTo(table, edge) - last);
+  }
 }
 
-function moveColumn(moves: Moves, { lines }: Zone, column: FigureColumn): void {
-  const inside = lines.filter(({ pieces }) => !isAcross(pieces, column));
-  const edge = edgeOf(inside, column);
-  const sides = inside.map(({ pieces }) => sidesOf(pieces, column, edge));
-  const figures = sides.flatMap((side) => side.figures);
-  const last = Math.max(...figures.map(rightOf));
-  const first = Math.min(column.left, ...figures.map(({ x }) => x));
-  for (const word of sides.flatMap((side) => side.names)) move(moves, word, first - column.cut);
-  for (const word of figures) move(moves, word, freeUpTo(inside, edge) - last);
+/** What stands behind the names of one table begins before those of another end. */
+function hasNotesAmong(lines: Line[], column: FigureColumn): boolean {
+  const edge = edgeOf(lines, column);
+  return lines.some(({ pieces }) => {
+    const name = pieces.findIndex(({ words }) => words.some(({ x }) => Math.abs(x - column.cut) < 3));
+    return name >= 0 && pieces.slice(name + 1).some(({ x }) => x < edge);
+  });
+}
+
+/** The lines between headings, which stand left of the names. */
+function tablesOf(lines: Line[], { cut }: FigureColumn): Line[][] {
+  const tables: Line[][] = [[]];
+  for (const line of lines) {
+    const isHeading = line.x < cut - 3 && /^\p{L}/u.test(line.text);
+    if (isHeading && tables.at(-1)?.length) tables.push([]);
+    tables.at(-1)?.push(line);
+  }
+  return tables;
 }
 
 const rightOf = ({ x, width }: Box): number => x + width;

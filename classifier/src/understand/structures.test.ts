@@ -743,6 +743,71 @@ Estimated budget           On campus       Away from home
     ).toEqual(['20000', '3100']);
   });
 
+  test('beside what each semester has stands what both have', () =>
+    expect(
+      aidIn(`
+Award                  Per Semester     Two Semesters
+Harmon Grant              $1,547.50         $3,095.00
+Odell Prize                 $840.00         $1,680.00
+Total                     $2,387.50         $4,775.00`),
+    ).toEqual(['Harmon Grant 3095', 'Odell Prize 1680']));
+
+  test('a group of aid that holds the sum of its rows is none of them', () =>
+    expect(
+      aidIn(`
+Total assistance offered                 $8,930
+Athletic aid                             $5,430
+Softball - Tuition Award                 $4,830
+Softball - Books Award                     $600
+Other aid                                $3,500
+Federal Pell Grant                       $2,000
+Harmon Grant                             $1,500`),
+    ).toEqual([
+      'Softball - Tuition Award 4830',
+      'Softball - Books Award 600',
+      'Federal Pell Grant 2000',
+      'Harmon Grant 1500',
+    ]));
+
+  test('a row that happens to be the sum of the next ones is a row, where all have a word beside their names', () =>
+    expect(
+      aidIn(`
+Award                      Source            Amount
+Harmon Grant               Harmon            $9,000
+SELF Loan                  State             $4,000
+Harmon Revolving Loan      Harmon            $1,500
+Private Alternative Loan   Outside           $2,500`),
+    ).toEqual([
+      'Harmon Grant 9000',
+      'SELF Loan 4000',
+      'Harmon Revolving Loan 1500',
+      'Private Alternative Loan 2500',
+    ]));
+
+  test('what the aid does not meet, and what the family pays, are no awards', () =>
+    expect(
+      aidIn(`
+Harmon Grant               ($4,000)
+Federal Pell Grant         ($2,000)
+Credits                    ($6,000)
+Costs not met by aid         $9,050
+Estimated family payment     $9,050`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000']));
+
+  test('codes of messages are no figures', () =>
+    expect(
+      aidIn(`
+Harmon Grant                          4,000.00
+Federal Pell Grant                    2,000.00
+
+101   YOUR AID WAS FIGURED FOR A RESIDENT OF THE STATE.
+114   FUNDS NOT ACCEPTED WITHIN THIRTY DAYS MAY BE
+      GIVEN TO OTHER STUDENTS.
+131   THE HARMON GRANT IS LIMITED TO EIGHT SEMESTERS.
+142   SCHOLARSHIPS REQUIRE A LETTER TO THE DONOR.
+160   WORK IS NOT A CREDIT ON YOUR BILL.`),
+    ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 2000']));
+
   test('the level of enrollment that is marked counts, and a typed rule is no heading', () =>
     expect(
       aidIn(`
