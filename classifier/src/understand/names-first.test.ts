@@ -61,8 +61,8 @@ Scholarships and Grants
     expect(
       told(`
 What it costs
-  21,000   Tuition          billed in halves
-   6,200   Room             billed in halves
+  21,000   Tuition          billed by Harmon in August and January
+   6,200   Room             billed by Harmon in August and January
 
 Your gifts
    9,000   The Harmon Family Dean's Scholarship     renewed each year
