@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
+import type { LetterScore, TrueLetter } from '../score/compare-letter.ts';
+import { keepReadings, readKept, scoreKept } from '../score/kept-readings.ts';
 import { missList, scoreTable } from '../score/print-score.ts';
 import { reliabilityTable } from '../score/reliability.ts';
 import { readTruth, scoreLetters } from '../score/score-letters.ts';
 
-const usage = `usage: score TRUTH.jsonl [--misses N] [--only TEXT] [--patience SECONDS]
+const usage = `usage: score TRUTH.jsonl | READINGS.jsonl.gz [--misses N] [--only TEXT] [--patience SECONDS] [--keep READINGS.jsonl.gz]
 Classifies the letters of a truth file (their paths start beside it) and prints how right the answers are.
+A file of readings holds the words of digital letters with their truth: they are only understood anew.
   --misses N   also lists the N worst letters
   --only TEXT  takes only the letters whose path holds TEXT
-  --patience SECONDS  gives each letter so long, for machines that are busy with other work`;
+  --patience SECONDS  gives each letter so long, for machines that are busy with other work
+  --keep FILE  adds the digital letters to a file of readings instead`;
 
 async function main(args: string[]): Promise<number> {
   const options = {
     misses: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     patience: { type: 'string', default: '60' },
+    keep: { type: 'string' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [truthFile] = positionals;
@@ -21,7 +26,16 @@ async function main(args: string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const truths = (await readTruth(truthFile)).filter((truth) => truth.file.includes(values.only));
+  const isTaken = (truth: TrueLetter): boolean => truth.file.includes(values.only);
+  if (truthFile.endsWith('.gz')) {
+    print(scoreKept((await readKept(truthFile)).filter(({ truth }) => isTaken(truth))), Number(values.misses));
+    return 0;
+  }
+  const truths = (await readTruth(truthFile)).filter(isTaken);
+  if (values.keep) {
+    console.log(`${await keepReadings(truths, truthFile, values.keep)} letters kept`);
+    return 0;
+  }
   const show = (text: string) => process.stderr.isTTY && process.stderr.write(`\r${text}\x1b[K`);
   const letters = await scoreLetters(truths, {
     truthFile,
@@ -29,9 +43,13 @@ async function main(args: string[]): Promise<number> {
     onScored: (count) => show(`${count} of ${truths.length}`),
   });
   show('');
-  console.log(`${scoreTable(letters)}\n\n${reliabilityTable(letters)}`);
-  if (Number(values.misses) > 0) console.log(`\n${missList(letters, Number(values.misses))}`);
+  print(letters, Number(values.misses));
   return 0;
+}
+
+function print(letters: LetterScore[], misses: number): void {
+  console.log(`${scoreTable(letters)}\n\n${reliabilityTable(letters)}`);
+  if (misses > 0) console.log(`\n${missList(letters, misses)}`);
 }
 
 process.exitCode = await main(process.argv.slice(2));

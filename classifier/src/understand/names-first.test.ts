@@ -67,12 +67,7 @@ What it costs
 Your gifts
    9,000   The Harmon Family Dean's Scholarship     renewed each year
    4,100   Federal Pell Grant                       federal, by need`),
-    ).toEqual([
-      "The Harmon Family Dean's Scholarship 9000",
-      'Federal Pell Grant 4100',
-      'Tuition 21000',
-      'Room 6200',
-    ]));
+    ).toEqual(["The Harmon Family Dean's Scholarship 9000", 'Federal Pell Grant 4100', 'Tuition 21000', 'Room 6200']));
 
   test('with a status behind the names', () =>
     expect(

@@ -777,12 +777,7 @@ Harmon Grant               Harmon            $9,000
 SELF Loan                  State             $4,000
 Harmon Revolving Loan      Harmon            $1,500
 Private Alternative Loan   Outside           $2,500`),
-    ).toEqual([
-      'Harmon Grant 9000',
-      'SELF Loan 4000',
-      'Harmon Revolving Loan 1500',
-      'Private Alternative Loan 2500',
-    ]));
+    ).toEqual(['Harmon Grant 9000', 'SELF Loan 4000', 'Harmon Revolving Loan 1500', 'Private Alternative Loan 2500']));
 
   test('what the aid does not meet, and what the family pays, are no awards', () =>
     expect(
