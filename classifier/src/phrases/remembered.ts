@@ -1,11 +1,16 @@
 const memories: Map<string, unknown>[] = [];
 const most = 20_000;
 
-/** The same words are asked about many times in a letter: each answer is found once, and `most` are kept. */
+/**
+ * The same words are asked about many times in a letter: each answer is found once, and `most` are kept. Those about single
+ * words outlive the letter, since all letters use much the same ones.
+ */
 export function remembered<Answer>(find: (text: string) => Answer): (text: string) => Answer {
-  const memory = new Map<string, Answer>();
-  memories.push(memory);
+  const words = new Map<string, Answer>();
+  const phrases = new Map<string, Answer>();
+  memories.push(phrases);
   return (text) => {
+    const memory = text.includes(' ') ? phrases : words;
     const known = memory.get(text);
     if (known !== undefined || memory.has(text)) return known as Answer;
     if (memory.size >= most) memory.clear();
@@ -27,7 +32,7 @@ export function rememberedOf<Thing extends object, Answer>(find: (thing: Thing) 
   };
 }
 
-/** With each letter the answers of the last one go. */
+/** With each letter the answers about the phrases of the last one go. */
 export function forget(): void {
   for (const memory of memories) memory.clear();
 }
