@@ -149,7 +149,7 @@ export const noCharge =
   /\b(saves?|saved|saving)\b[^$;]*\$|\$ (more|less|extra|higher|lower|cheaper)\b(?! (on|for|in)\b)|\$ (\w+ ){0,2}(credit|card|voucher|coupon|discount|rebate)\b|\b(loses?|lost|damages?|late)\b[^$;]*\b(charged?|costs?|pays?|fine)\b[^$;]*\$/i;
 /** Right behind the name of a cost: "the book advance", "a parking permit", "the room application". */
 export const noChargeNoun =
-  /^(advances?|cards?|credits?|vouchers?|coupons?|discounts?|rebates?|refunds?|deposits?|applications?|permits?|decals?|contract|lottery|store|keys?)$/i;
+  /^(advances?|cards?|credits?|vouchers?|coupons?|discounts?|rebates?|refunds?|deposits?|applications?|permits?|decals?|pass|passes|contract|lottery|store|keys?)$/i;
 /** An opening that says that what follows is bought by those who want it. */
 export const optional =
   /^(optional (extras|charges|costs|services|items|fees)|extras|(things|extras|items|services|options) (that )?you (may|can|could) (add|buy|choose|order))\b/i;

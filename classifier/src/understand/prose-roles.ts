@@ -173,11 +173,15 @@ const withoutGrounds = (clause: string): string =>
 const isOtherNoun = (tokens: Token[], { to }: Name): boolean =>
   !/[,;:.)]$/.test(tokens[to - 1]?.text ?? '') && noChargeNoun.test(tokens[to]?.bare ?? '');
 
-/** The name of a cost stands beside its figure or in a list, or what it costs is said: "Housing at the new hall will cost $7,300". */
+/**
+ * The name of a cost stands beside its figure or in a list, or what it costs is said: "Housing at the new hall will cost
+ * $7,300". One fee without a name of its own is that of a service: "The fee for a term abroad is $350".
+ */
 export const isCharged = (tokens: Token[], { from, at }: Spot, link: Link | null): boolean =>
-  link?.isClose === true ||
-  (from > 0 && /,$/.test(tokens[at - 1]?.text ?? '')) ||
-  /\b(is|are|be|costs?|comes? to|runs?|totals?)( about)?$/i.test(textOf(tokens.slice(from, at)));
+  !/^(fee|charge)$/i.test(link?.name.text ?? '') &&
+  (link?.isClose === true ||
+    (from > 0 && /,$/.test(tokens[at - 1]?.text ?? '')) ||
+    /\b(is|are|be|costs?|comes? to|runs?|totals?)( about)?$/i.test(textOf(tokens.slice(from, at))));
 
 /** "Because Pell does not cover your fees, the Bridge Grant pays $900": what is said before the comma is of another. */
 function reasonEnd(tokens: Token[], link: Link | null): number {

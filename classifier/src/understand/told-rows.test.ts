@@ -203,6 +203,7 @@ test.each([
   'Last year tuition was $9,900 and room and board $7,000.',
   'A student who loses a uniform is charged $150.',
   'Parking is $180.',
+  'A bus pass is $120 and your fee for a week abroad is $350.',
   'Optional extras. Parking is $180, and your locker is $40. Your laundry is $90.',
 ])('no cost: %s', (note) => expect(linesOfLetter(`${table}\n${note}`).costs).toEqual([]));
 
