@@ -46,11 +46,11 @@ export const workSaying =
 
 /** Speaks of what was named before. */
 export const pronoun =
-  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals|lowers|reduces|cuts|takes|saves)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
+  /\b(it|this|that|which|they)( \w+){0,3} (is|will|comes?|pays?|carries|brings|provides|gives|adds|amounts|has|covers|totals|lowers|reduces|cuts|takes|saves|remains|stays)\b|\b(this|that|the|your|an?|annual)( \w+){0,2} (award|scholarship|grant|prize|fellowship|distinction|honor|stipend|loan|job|gift|position)\b|\byou(['’](re|ll|d|ve)| (are|will|can|may|could|would|have|should))?( \w+){0,2} (awarded|offered|earn|earning|receive|receiving|get|paid|given)\b|\b(worth|valued at|in the amount of|estimates?|pays|brings|earn)\b|^(at|with) \$[^$]*\b(it|this)\b|\b(rais|increas|lower|reduc|chang|revis|adjust)\w* (it|this|that)\b/i;
 
 /** "We have entered $3,000": of what was named before. */
 export const putDown =
-  /\bwe(['’]ve| have)?( also| already)? (entered|included|added|listed|placed|set aside|reserved|packaged|put (down|in)|budgeted)( you(r \w+)?)?( for)?( about| up to)?$/i;
+  /\bwe(['’]ve| have)?( also| already)? (entered|included|added|listed|placed|set aside|reserved|packaged|put (down|in)|budgeted|(set aside|left|made) room)( you(r \w+)?)?( for)?( about| up to)?$/i;
 
 /** What was named before pays the cost that follows. */
 export const itCovers =
@@ -91,11 +91,11 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|in your (first|original|earlier))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up)\w*( [^\s$;]+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|(a|one) year ago|in (your|our|the) (first|original|earlier|previous) \w+)|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected|written|printed|quoted)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up|mov(e|ed|es|ing)\b|chang|shift|vari(es|ed)|differ)\w*( [^\s$;]+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
-    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e|ing)|took out|taken out|dropped|rejected|refused|turned down|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount)\b[^$;]*\$/i,
+    /\b(declin(ed?|ing)|cancel(l?ed|s)?|withdr(awn|ew)|remov(ed|e|ing)|took out|taken out|dropped|rejected|refused|turned down|forfeit\w*|returned|lost|lose|rescind\w*|no longer|instead asked|asked for (a )?(lower|smaller)|lower amount|(asked|told)( us)? (not to (include|offer|add|list|award|package)|to (omit|leave (out|off))))\b[^$;]*\$/i,
   ],
   [
     'denied',
@@ -112,7 +112,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average)( \w+){0,4} (famil(y|ies)|students?|freshm[ae]n|graduates?)( \w+){0,2} (receiv|borrow|get|qualif|ow)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)|\b(students|families|freshm[ae]n|undergraduates|borrowers|applicants) (elsewhere|nationally|nationwide|(at|of|in) (other|most|many)|often|usually|typically|generally)\b[^$;]*\$/i,
+    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average)( \w+){0,4} (famil(y|ies)|students?|freshm[ae]n|graduates?)( \w+){0,2} (receiv|borrow|get|qualif|ow)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)|\$ on average\b|\ban? (student|classmate|young (man|woman)) (in|of|from) [^$;]*\b(received|had|got|paid)\b[^$;]*\$|\b(students|families|freshm[ae]n|undergraduates|borrowers|applicants) (elsewhere|nationally|nationwide|(at|of|in) (other|most|many)|often|usually|typically|generally)\b[^$;]*\$/i,
   ],
   [
     'strangers',
@@ -126,7 +126,7 @@ export const asides: [string, RegExp][] = [
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',
-    /\benclosed:? (is )?((an?|my|the) )?((check|cheque|deposit|payment)( of| for)? )?\$|\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\b(average|median|typical|debt)\b[^$;,:]*: (about )?\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?|(\w+ ){0,2}(confirmation|reservation|commitment)\b)/i,
+    /\benclosed:? (is )?((an?|my|the) )?((check|cheque|deposit|payment)( of| for)? )?\$|\b(deposit|tax credit|credit of|vouchers?|average|median|debt|salary|monthly|installments?|payments of|income|sai|student aid index|refund(ed)?|late fee|application fee|origination fees?|permits?|decals?|fine|minimum|at least|lifetime|proceeds|becomes?|endowment of|raised(?! (it |(this|that|the|your)( \w+){0,3} )?to)|equal parts?|two parts|halves|half|gpa|per credit|interest|convert\w*|repay\w*|repaid|net of|example|for instance|such as(?! (?:ours|yours|you|this|these)\b)|suppose|imagine|(you|family|parents|student) (is|are) expected to contribute|expect you to contribute|summer earnings|your contribution|family contribution|parent contribution|disburse\w*)\b[^$;,:]*\$|\b(average|median|typical|debt)\b[^$;,:]*: (about )?\$|\$ ((\w+ ){0,2}deposit|tax credit|down|monthly|of debt|in debt|refund|tuition deposit|place deposit|enrollment deposit|housing deposit|\(?non-?refundable|payments?|(\w+ ){0,2}(confirmation|reservation|commitment)\b)/i,
   ],
 ];
 
@@ -141,6 +141,19 @@ export const otherPayers = new RegExp(
 /** What one pays for a service, be it a payment plan: "costs $50 to join", "for a $45 enrollment fee". */
 export const servicePrice =
   /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\b(payments?|installments?|plan|plans) (for|with|at)( only| just)? an? \$ (\w+ )?(fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)|\b(payments|installments|payment plan)\b[^$;]*\$ (\w+ ){0,2}(fee|charge)\b|\b(fee|charge) of( only| just| about)? \$[^$;]*\b(payments|installments|payment plan)\b/i;
+/** A cost that the reader is to count with: "plan on about $1,100 for books". */
+export const ownCost =
+  /\b(you|your|we|plan|allow(s|ed|ance)?|expect|budget(s|ed)?|estimate[sd]?|spend|need|not (be )?(billed|charged)|costs?)\b/i;
+/** Around the figure of a cost: what is saved, given for it, or paid beyond it. */
+export const noCharge =
+  /\b(saves?|saved|saving)\b[^$;]*\$|\$ (more|less|extra|higher|lower|cheaper)\b(?! (on|for|in)\b)|\$ (\w+ ){0,2}(credit|card|voucher|coupon|discount|rebate)\b|\b(loses?|lost|damages?|late)\b[^$;]*\b(charged?|costs?|pays?|fine)\b[^$;]*\$/i;
+/** Right behind the name of a cost: "the book advance", "a parking permit", "the room application". */
+export const noChargeNoun =
+  /^(advances?|cards?|credits?|vouchers?|coupons?|discounts?|rebates?|refunds?|deposits?|applications?|permits?|decals?|pass|passes|contract|lottery|store|keys?)$/i;
+/** An opening that says that what follows is bought by those who want it. */
+export const optional =
+  /^(optional (extras|charges|costs|services|items|fees)|extras|(things|extras|items|services|options) (that )?you (may|can|could) (add|buy|choose|order))\b/i;
+
 /** An award costs nothing. */
 export const priceVerb = /\b(costs?|charges)( you| families)?( only| just| about)? \$/i;
 
@@ -153,7 +166,7 @@ export const deniedBefore =
   /^(if|should|when)\b[^;]*\b(is|are|will be|would be) (replaced|reduced|changed|lowered|raised|increased) (by|with|to)\b[^;]*$|\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|taken (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b|\b(which|that|it|this)( amount)?( we)? (have|has|is|are|was|were|do|did) not( yet)?( been)? (count(ed)?|includ(ed?)|listed|shown|added|factored)\b/i;
+  /\b(is|are|has|have|had|was|were)( since| now)?( been)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|omitted|(taken|left) (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b|\b(which|that|it|this)( amount)?( we)? (have|has|is|are|was|were|do|did) not( yet)?( been)? (count(ed)?|includ(ed?)|listed|shown|added|factored)\b/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
@@ -167,7 +180,7 @@ export const inPackage =
 
 /** A sum of others, or what is left (around `$`). */
 export const sumOrRest =
-  /\b((works?|worked|figures|averages) out (to|at)|(assistance|aid|offer|package|gifts?|awards|grants?|scholarships?) (thus |then |now |in all )?(comes?|amounts?|adds?|sums?|runs?) (up )?to|(whole|entire|full|total|complete) (offer|package|award|aid)|your (financial |gift )?(aid|assistance|package|offer)( \w+){0,3} (is|stands at)|in sum|sum (to|is)|(these|they) (all )?sum to|(your|the|a|first|fall|semester) bill|all (of )?(this|these|that|it)|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|remain(s|ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (?!(the )?(two|three) (semesters|terms|quarters)\b)(the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ ((a|per|each) \w+ )?before (any |all |your |financial )?aid\b|\$ (altogether|in total|in all|total|over (?!(the )?(two|three) (semesters|terms|quarters)\b)(the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|(that |which )?(then |still )?remains?|(that |which )?(then )?(is|are) (then |still )?left|left|balance|all told|combined|(that |which )?(you|your family) (would |will |still )*(owe|pay)\b)/i;
+  /\b((works?|worked|figures|averages) out (to|at)|(assistance|aid|offer|package|gifts?|awards|grants?|scholarships?) (thus |then |now |in all )?(comes?|amounts?|adds?|sums?|runs?) (up )?to|(whole|entire|full|total|complete) (offer|package|award|aid)|your (financial |gift )?(aid|assistance|package|offer)( \w+){0,3} (is|stands at)|in sum|sum (to|is)|(these|they) (all )?sum to|(your|the|a|first|fall|semester) bill|all (of )?(this|these|that|it)|total(s|ing|ed|led)?|altogether|sum|combined|together|adds? up|added up|package (of|worth|valued)|amounts to|in all|all told|balance|(?<!\b(?:it|which|scholarship|award)(?: still)? )remains|remain(ing|der)?|left|owe|due|out[- ]of[- ]pocket|net (price|cost)|(your|family['’]?s?) (share|part|portion)|difference|gap|unmet|still need|brings? (the|your)|(that|this|which|it all) makes|over (?!(the )?(two|three) (semesters|terms|quarters)\b)(the )?(four|4|five|two|three|your|all|eight)|multiplied|cost of attendance|after (your |all |these |the )?(grants?|scholarships|gifts?|aid|awards?)|direct costs|billed costs?|value of|a value)\b[^$;]*\$|\$ ((a|per|each) \w+ )?before (any |all |your |financial )?aid\b|\$ (altogether|in total|in all|total|over (?!(the )?(two|three) (semesters|terms|quarters)\b)(the )?(four|4|five|two|three|your|all|eight|course)|across|for (all )?(four|4) years|of the billed|(that |which )?(then |still )?remains?|(that |which )?(then )?(is|are) (then |still )?left|left|balance|all told|combined|(that |which )?(you|your family) (would |will |still )*(owe|pay)\b)/i;
 
 /** A condition under which things would be otherwise. */
 export const otherwise =

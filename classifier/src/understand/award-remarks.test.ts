@@ -32,6 +32,11 @@ describe('what the letter says of an award', () => {
       'Because of your financial need you are also given the Orrin Tate Scholarship.',
       'INSTITUTION NEED_BASED',
     ],
+    [
+      'Orrin Tate Scholarship',
+      'You have the Orrin Tate Scholarship. We set these by need alone.',
+      'INSTITUTION NEED_BASED',
+    ],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Orrin Tate Scholarship*', '*Given by the Marl Valley Bank, not by the College.', 'PRIVATE OUTSIDE'],
     ['Marl County Rodeo Club', 'External award, check expected in August.', 'PRIVATE OUTSIDE'],

@@ -4,13 +4,13 @@ import type { Line } from './lines.ts';
 export type Remark = { isNeed: boolean; isOutside: boolean };
 
 const need =
-  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(because of|based (solely |only )?on|basis of|according to) (your |high |demonstrated |exceptional |financial )*need\b/i;
+  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
   /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
 
 /** A sentence that goes on about the award of the one before: "This award is …". */
-const goesOn = /\. (?=(You (told|reported)|This|It|They)\b)/g;
+const goesOn = /\. (?=(You (told|reported)|This|It|They|We (set|give|award|make) (this|these|it|them))\b)/g;
 const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|\. \./;
 
 /** Looks up what sentences and footnotes say of an award by its name. */

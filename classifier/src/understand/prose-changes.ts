@@ -11,6 +11,14 @@ const isChanged = (tokens: Token[], { from, at }: Spot): boolean =>
   changeCue.test(`${textOf(tokens.slice(from, at))} $`) &&
   !/\b(if|unless|should you)\b/i.test(textOf(tokens.slice(0, at)));
 
+/** "$10,000; as you asked, it has been reduced, and the loan is now $6,000": the figure takes the place of the last one. */
+export function changesBefore(tokens: Token[], { from, at }: Spot): boolean {
+  const between = textOf(tokens.slice(from, at));
+  return from > 0 && changed.test(between) && !/\b(if|unless|should|may|might|could|can|would)\b/i.test(between);
+}
+const changed =
+  /\b(is|are|was|were|been|we|you|have|has|had)( \w+)? (raised|increased|lowered|reduced|changed|revised|adjusted|cut)\b.*\b(to|is|at|be)( now)?( about)?$/i;
+
 const revised =
   / \((revised|new|updated|adjusted|increased|reduced|changed|corrected|after (the )?(appeal|review))\)$/i;
 

@@ -100,6 +100,8 @@ function linkOf(tokens: Token[], names: Name[], spot: Spot): Link | null {
 /** Somebody who is not the reader gives: what stands behind the figure is what the gift is for. */
 function givesBefore(tokens: Token[], names: Name[], { from, at }: Spot): boolean {
   const before = textOf(tokens.slice(from, at));
+  // "Those who sing get $300 toward tuition"
+  if (/^towards?$/.test(tokens[at + 1]?.text ?? '') && /\b(receives?|gets?|given)\b/i.test(before)) return true;
   const hasGiver =
     /\b(we|us|has|have|will)\b/i.test(before) || names.some((name) => name.to <= at && name.type !== 'COST');
   return hasGiver && giftVerb.test(before) && !payerYou.test(before);

@@ -20,12 +20,21 @@ export function namesIn(tokens: Token[], isProgram: IsProgram): Name[] {
     if (to === at) continue;
     for (const [from, end] of parted(tokens, at, to, isProgram)) {
       const type = typeOf(cleanName(textOf(tokens.slice(from, end))), isProgram);
-      if (type) names.push(nameOf(tokens, from, end, type));
+      if (type && !isSpace(tokens, from, end)) names.push(nameOf(tokens, from, end, type));
     }
     at = to - 1;
   }
   return names;
 }
+
+/** "we have set aside room for $2,000", "there is room in your budget": no room that one lives in. */
+const isSpace = (tokens: Token[], from: number, to: number): boolean =>
+  to === from + 1 &&
+  tokens[from]?.bare === 'room' &&
+  /^(aside|leaves?|left|leaving|makes?|made|making|is|have|has|no|more|enough|some)$/.test(
+    tokens[from - 1]?.bare ?? '',
+  ) &&
+  /^(for|in|to|under)$/.test(tokens[to]?.bare ?? '');
 
 export const isNamed = ({ type }: Name): boolean => type === 'AID' || type === 'COST';
 

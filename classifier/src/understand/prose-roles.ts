@@ -6,6 +6,8 @@ import {
   inPackage,
   limit,
   lowersCost,
+  noCharge,
+  noChargeNoun,
   otherPayers,
   otherwise,
   priceVerb,
@@ -17,6 +19,7 @@ import {
 import { costKind } from './cost-kind.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
+import type { Name } from './prose-names.ts';
 import { type Token, textOf } from './sentences.ts';
 
 export const roles = ['AMOUNT', 'OLD', 'ASIDE', 'SUM'] as const;
@@ -31,11 +34,12 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const clause = clauseOf(tokens, spot, link);
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
-  const told = clauseOf(withoutName(tokens, link), spot, link);
+  const told = withoutGrounds(clauseOf(withoutName(tokens, link), spot, link));
   if ((tokens[spot.at]?.value ?? 0) >= mostForOne || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
+  if (before === 'OLD' && isCoordinate(tokens, spot, link)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (\w+ )?(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
   if (
@@ -49,6 +53,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (servicePrice.test(told) || (link?.name.type === 'AID' && (priceVerb.test(told) || chargedFor.test(told))))
     return 'ASIDE';
   if (partOfGift.test(told) && costKind(normalText(link?.name.text ?? '')) && !ofBudget.test(sentence)) return 'ASIDE';
+  if (isCost && (noCharge.test(told) || isOtherNoun(tokens, link.name))) return 'ASIDE';
   if (ofNet.test(told) || ofMany.test(clause)) return 'SUM';
   if (deniedBefore.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
@@ -151,8 +156,32 @@ function clauseOf(tokens: Token[], { at, from, to }: Spot, link: Link | null): s
   const after = textOf(tokens.slice(at + 1, Math.min(to, at + 7))).replace(/[;.(].*/, '');
   const isClosed = /[,;.)]$/.test(tokens[at]?.text ?? '');
   const next = to < tokens.length && to < at + 7 && !isClosed ? ' ¤' : '';
-  return `${from > 0 && start === from ? '¤ ' : ''}${before} $ ${isClosed ? '' : after}${next}`.replace(/ +/g, ' ');
+  return `${from > 0 && start === from ? '¤ ' : ''}${before} $ ${isClosed ? '' : after}${next}`
+    .replace(/ +/g, ' ')
+    .replace(timeBefore, '¤ ');
 }
+
+/** "$8,600 last year to $9,275", "$8,600 in the earlier letter, is now $9,275": the time is that of the figure before. */
+const timeBefore =
+  /^¤,? \(?(last year|(a|one) year ago|before|previously|originally|at first|in (the|your|our) (\w+ )?(letter|offer|notice|package))\)?,? /i;
+
+/** "With the new income figures you qualify for a Pell Grant of $900": why an award is given says nothing of its figure. */
+const withoutGrounds = (clause: string): string =>
+  clause.replace(/\b(incomes?|salary|gpa|sai|student aid index|interest|debt)\b(?=[^$;]* Name\b)/gi, 'so');
+
+/** "a $250 bookstore card", "the book advance of $600": the name of a cost is only a part of another. */
+const isOtherNoun = (tokens: Token[], { to }: Name): boolean =>
+  !/[,;:.)]$/.test(tokens[to - 1]?.text ?? '') && noChargeNoun.test(tokens[to]?.bare ?? '');
+
+/**
+ * The name of a cost stands beside its figure or in a list, or what it costs is said: "Housing at the new hall will cost
+ * $7,300". One fee without a name of its own is that of a service: "The fee for a term abroad is $350".
+ */
+export const isCharged = (tokens: Token[], { from, at }: Spot, link: Link | null): boolean =>
+  !/^(fee|charge)$/i.test(link?.name.text ?? '') &&
+  (link?.isClose === true ||
+    (from > 0 && /,$/.test(tokens[at - 1]?.text ?? '')) ||
+    /\b(is|are|be|costs?|comes? to|runs?|totals?)( about)?$/i.test(textOf(tokens.slice(from, at))));
 
 /** "Because Pell does not cover your fees, the Bridge Grant pays $900": what is said before the comma is of another. */
 function reasonEnd(tokens: Token[], link: Link | null): number {

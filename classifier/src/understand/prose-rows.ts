@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { addedCue, giftVerb, putDown } from '../phrases/prose-phrases.ts';
+import { addedCue, giftVerb, ownCost, putDown } from '../phrases/prose-phrases.ts';
 import { figureOf, type Period } from './figures.ts';
 import { boxAround } from './lines.ts';
 import { isFromOutside } from './prose-givers.ts';
@@ -50,7 +50,8 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     term: null,
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
-    isAdded: isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link),
+    isAdded: section !== 'COST' && isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link),
+    isOwnCost: ownCost.test(textOf(tokens)),
   };
 }
 

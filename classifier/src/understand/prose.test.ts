@@ -169,6 +169,13 @@ describe('does', () => {
       'You have a Tansy Award of $2,000. If you take fewer hours, the Tansy Award will be reduced to $900.',
       ['Tansy Award 2000'],
     ],
+    ['In view of your family’s income we add a Cove Grant of $3,100 for the year.', ['Cove Grant 3100']],
+    ['With the new GPA you now qualify for a Cove Grant of $3,100 for the year.', ['Cove Grant 3100']],
+    ['You hold the Cove Grant, which at a college such as ours is $3,100 a year.', ['Cove Grant 3100']],
+    ['At the start of a term you may borrow $600 from the Lyra Loan Fund, if need be.', ['Lyra Loan Fund 600']],
+    ['You plan on a Lyra Loan as well, and we have set aside room for $2,000 a year.', ['Lyra Loan 2000']],
+    ['You asked us not to include the Lyra Loan of $2,000, and so it is not here.', []],
+    ['As you wished, the Lyra Loan of $2,000 has been left out of this offer.', []],
   ])('a name and its figure: %s', (text, rows) => expect(told(text)).toEqual(rows));
 
   test.each([
@@ -236,6 +243,19 @@ describe('does', () => {
       'We offer the Crest Scholarship of $9,000 and a Lyra Grant of $700. You asked about a Perkins Loan. With $9,700 in gifts the year is nearly paid.',
       ['Crest Scholarship 9000', 'Lyra Grant 700'],
     ],
+    ['Your Cove Grant was $2,400 a year ago and is $3,100 now, since your sister starts.', ['Cove Grant 3100']],
+    ['The Cove Grant rises from $2,400 last year to $3,100 for the coming year.', ['Cove Grant 3100']],
+    ['Your Cove Grant, which was $2,400 in our first offer, will be $3,100 from now on.', ['Cove Grant 3100']],
+    ['Your Cove Grant ($2,400 in the earlier notice) is now $3,100 for the year.', ['Cove Grant 3100']],
+    ['You asked for a Parent PLUS Loan of $9,000; it was lowered, and it is now $4,000.', ['Parent PLUS Loan 4000']],
+    ['The Parent PLUS Loan of $9,000 has been reduced to $4,000 by your mother.', ['Parent PLUS Loan 4000']],
+    ['Your Lyra Award is not touched by this: it remains $900 for the year.', ['Lyra Award 900']],
+    ['The Lyra Award is renewed. It remains at $900 for the year.', ['Lyra Award 900']],
+    [
+      '7. Federal Work-Study. You may earn $2,600 over the year; you earned $2,118 before.',
+      ['Federal Work-Study 2600'],
+    ],
+    ['Renewed Cove Grants have moved by $600 on average in either direction since then.', []],
     ['Your Tuition Grant is $2,563 in the fall and $2,562 in the spring.', ['Tuition Grant 5125']],
     ['A Federal SEOG of $300 will be paid in the fall quarter only.', ['Federal SEOG 300']],
     [

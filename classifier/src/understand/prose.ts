@@ -1,13 +1,13 @@
 import type { Word } from '../page.ts';
-import { example, giftVerb, sentenceVerb } from '../phrases/prose-phrases.ts';
+import { example, giftVerb, optional, sentenceVerb } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
-import { keyOf, withChanges } from './prose-changes.ts';
+import { changesBefore, keyOf, withChanges } from './prose-changes.ts';
 import { attributesOf, giverIn, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
-import { type Link, linksOf, spotsOf, withListed } from './prose-links.ts';
+import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
-import { type Role, roleOf } from './prose-roles.ts';
+import { isCharged, type Role, roleOf } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
 import {
   isUsed,
@@ -50,7 +50,7 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
       paragraph = sentence.paragraph;
       isExample = false;
     }
-    isExample ||= example.test(textOf(sentence.tokens));
+    isExample ||= example.test(textOf(sentence.tokens)) || optional.test(textOf(sentence.tokens));
     if (isExample) found.aside.push(...sentence.tokens.map(({ word }) => word));
     return isExample ? [] : toldIn(sentence, memory, letter, found);
   });
@@ -87,6 +87,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
       (link?.isClose || open ? null : itemTopic(tokens, spot, memory)) ??
       (program ? topicFrom(tokens, program) : linkedTopic(tokens, listed, whole, memory)) ??
       open ??
+      changedTopic(tokens, spot, told.at(-1)) ??
       spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;
     open = null;
@@ -114,13 +115,19 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const value = (tokens[spot.at]?.value ?? 0) * times;
     const last = told.at(-1);
     if (last?.topic === topic) {
-      last.value += value;
-      last.spots.push(spot);
+      if (isSame) Object.assign(last, { value: last.value + value, spots: [...last.spots, spot] });
+      else if (changesBefore(tokens, spot)) Object.assign(last, { value, spots: [spot], period, isSaid });
+      // "you earned $2,118 this year"
+      else aside.push((tokens[spot.at] as Token).word);
       continue;
     }
     const attributes = attributesOf(names, link, giver, letter.kindOf);
     const own = link === null && isSmallGiver(topic.text) ? 'OUTSIDE' : sectionOf(tokens, link, giver, letter);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : own;
+    if (section === 'COST' && !isCharged(tokens, spot, link)) {
+      aside.push((tokens[spot.at] as Token).word);
+      continue;
+    }
     const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };
     told.push(one);
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
@@ -131,6 +138,10 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     .filter((one, index) => !isSumOf(one, told.slice(index + 1)))
     .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }));
 }
+
+/** "a Parent Loan of $10,000; it has been reduced, and what we will now certify is $6,000": of the award told last. */
+const changedTopic = (tokens: Token[], spot: Spot, last: Told | undefined): Topic | null =>
+  last && last.section !== 'COST' && changesBefore(tokens, spot) ? last.topic : null;
 
 /** The names of a sentence, and what gives or is given without one. */
 function allNames(tokens: Token[], memory: Memory, letter: Letter): Name[] {

@@ -30,6 +30,8 @@ export type Row = {
   isTitle: boolean;
   /** Running text offers it beside what a table lists. */
   isAdded?: boolean;
+  /** Running text says that the reader is to count with it, if it is a cost. */
+  isOwnCost?: boolean;
 };
 /** `bare` are lines of a picture that may have lost their figure. */
 export type PageRows = { rows: Row[]; prose: Paragraph[]; bare: Bare[]; heads: Head[]; term: string | null };

@@ -191,9 +191,37 @@ describe('printed sums and tables', () => {
   });
 });
 
-test.each(['Includes a $600 book allowance.', 'The award comes with a $600 housing stipend.'])('no cost: %s', (note) =>
-  expect(linesOfLetter(`${table}\n${note}`).costs).toEqual([]),
-);
+test.each([
+  'Includes a $600 book allowance.',
+  'The award comes with a $600 housing stipend.',
+  'Those who pay early receive a $150 book voucher from our store.',
+  'Those who confirm by May choose rooms first and receive a $100 credit.',
+  'The book advance of up to $600 is taken from your own aid.',
+  'A single room costs $1,150 more.',
+  'Students who serve as resident assistants receive $9,200 toward room and board.',
+  'If you rent, you save about $300 on books.',
+  'Last year tuition was $9,900 and room and board $7,000.',
+  'A student who loses a uniform is charged $150.',
+  'Parking is $180.',
+  'A bus pass is $120 and your fee for a week abroad is $350.',
+  'Optional extras. Parking is $180, and your locker is $40. Your laundry is $90.',
+])('no cost: %s', (note) => expect(linesOfLetter(`${table}\n${note}`).costs).toEqual([]));
+
+const bill = (books: string): string => `${table}
+Tuition                          4,650
+Fees                               930
+${books}
+Billed by us                     6,680
+`;
+
+test.each([
+  ['Room and board                   1,100', 1],
+  // A budget that has books is whole.
+  ['Books and supplies               1,100', 0],
+])('one cost beside a bill of %s', (line, count) => {
+  const { costs } = linesOfLetter(`${bill(line)}\nYou may also need $1,500 or so for travel and fun.`);
+  expect(costs).toHaveLength(3 + count);
+});
 
 test('a book allowance of the budget is a cost', () =>
   expect(linesOfLetter(`${table}\nThe budget includes a $600 book allowance.`).costs).toHaveLength(1));

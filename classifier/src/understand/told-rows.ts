@@ -10,9 +10,10 @@ export function withTold(table: KnownRow[], told: KnownRow[], figures: number[] 
   const isTable = count(table, 'AID') > count(told, 'AID');
   // The total of a bill is no line of its own.
   const listed = markTotals(table);
+  const charges = chargesOf(told, listed);
   const added = told.filter((row) => {
     if (row.known.is === 'AID') return (row.isAdded || !isTable || isLeftToTell(row, table)) && !isInTable(row, table);
-    return row.known.is === 'COST' && (count(table, 'COST') === 0 || isUnlisted(row.known.category, row, listed));
+    return charges.includes(row);
   });
   const rest = told.filter((row) => isGift(row) && !added.includes(row) && !isInTable(row, table));
   return [...table, ...added, ...neededOf(rest, [...table, ...added], figures)];
@@ -50,6 +51,20 @@ function moneyOf({ known }: KnownRow): string {
   if (known.is !== 'AID') return '';
   return /^(GRANT|SCHOLARSHIP)$/.test(known.kind.category) ? 'GIFT' : known.kind.category;
 }
+
+/** Costs that the tables leave out: several that are told, or one that is said to be the reader's and no option. */
+function chargesOf(told: KnownRow[], table: KnownRow[]): KnownRow[] {
+  const listed = table.flatMap(({ known }) => (known.is === 'COST' ? known.category : []));
+  const costs = told.filter(
+    (row) => row.known.is === 'COST' && (listed.length === 0 || isUnlisted(row.known.category, row, table)),
+  );
+  const [only, ...others] = costs;
+  if (!only || others.length > 0 || table.length === 0) return costs;
+  const isSide = only.known.is === 'COST' && aside.includes(only.known.category);
+  return isSide && (!only.isOwnCost || listed.some((category) => aside.includes(category))) ? [] : costs;
+}
+/** What no school bills, or only those who ask for it. */
+const aside: CostCategory[] = ['BOOKS_AND_SUPPLIES', 'TRANSPORTATION', 'PERSONAL', 'COMBINED_INDIRECT', 'OTHER'];
 
 /** What a cost may be part of, or have as a part. */
 const living: CostCategory[] = ['HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
