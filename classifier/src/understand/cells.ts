@@ -1,6 +1,6 @@
 import type { Box, Word } from '../page.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
-import { type Figure, figureOf, opensMoney, periodOf } from './figures.ts';
+import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 
@@ -21,18 +21,23 @@ export function cellsOf(line: Line): Cell[] {
   );
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
-  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn)))
-    .filter((cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''));
+  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn))).filter(
+    (cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''),
+  );
   return hasFigure(cells) ? cells.map(withNothing) : cells;
 }
 
-/** "$1,200   each semester": a period in a field of its own is that of the figure before it. */
+/** "$1,200  each semester": a period in a field of its own is that of the figure right before it. */
 function withPeriods(cells: Cell[]): Cell[] {
-  if (!cells.some(({ text }) => periodAlone.test(text?.text ?? ''))) return cells;
+  const periodBehind = (index: number): Period | null => {
+    const [figure, text] = [cells[index]?.figure, cells[index + 1]?.text];
+    const isNear = figure && text && periodAlone.test(text.text) && text.x - figure.x - figure.width < 2 * text.height;
+    return isNear ? periodOf(text.text) : null;
+  };
   return cells.flatMap((cell, index): Cell[] => {
-    const next = cells[index + 1]?.text?.text ?? '';
-    if (cell.figure && periodAlone.test(next)) return [{ ...cell, figure: { ...cell.figure, period: periodOf(next) } }];
-    return cells[index - 1]?.figure && periodAlone.test(cell.text?.text ?? '') ? [] : [cell];
+    const period = periodBehind(index);
+    if (cell.figure && period) return [{ text: null, figure: { ...cell.figure, period } }];
+    return periodBehind(index - 1) ? [] : [cell];
   });
 }
 const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|year)$/i;

@@ -15,8 +15,9 @@ export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
 const isTermLine = ({ cells }: FlowLine): boolean =>
   termOf(cells[0]?.text?.text ?? '') !== null && cells[1]?.figure != null;
 
-/** "Year" under the terms of a table is no fund. */
-const isFund = (line: FlowLine): boolean => !isTermLine(line) && !isBareHead(line.cells[0]?.text?.text ?? '');
+/** "Year" under the terms of a table that has the funds across is none. */
+const isFund = (line: FlowLine): boolean =>
+  !isTermLine(line) && !(isBareHead(line.cells[0]?.text?.text ?? '') && line.cells.length > 2);
 
 const worthOf = ({ cells }: FlowLine): number => cells.find(({ figure }) => figure)?.figure?.value ?? 0;
 
