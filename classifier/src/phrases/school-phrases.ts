@@ -19,7 +19,7 @@ export const schoolBeforeCity = new RegExp(
 
 /** What follows a full name in a letterhead. */
 export const department =
-  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id|messages?|inbox)\b/i;
+  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id|messages?|inbox|mail|e-?mail|webmail)\b/i;
 
 /** Words that make a school noun part of something else. */
 export const otherThing =

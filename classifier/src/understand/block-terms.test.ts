@@ -74,6 +74,38 @@ Total                       $1,800
 Amounts shown are per semester.`).aid,
     ).toEqual(['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT']));
 
+  test('a note is of the block that prints the period beside each figure', () =>
+    expect(
+      linesOfLetter(`
+The amounts listed are what you will receive each semester.
+
+Federal Pell Grant          $1,200 each semester
+Tern Grant                    $600 each semester
+
+Estimated costs
+Tuition                     $7,000
+Fees                        $1,000
+Total                       $8,000`).costs,
+    ).toEqual(['Tuition 7000 TUITION', 'Fees 1000 FEES']));
+
+  test('a sentence over a block may say that it is of the year', () =>
+    expect(
+      linesOfLetter(`
+The amounts shown are for each semester.
+
+Federal Pell Grant          $1,200
+Tern Grant                    $600
+
+We think that a student who lives with us will need the following for the full year:
+
+Tuition                     $7,000
+Fees                        $1,000
+Total                       $8,000`),
+    ).toEqual({
+      aid: ['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT'],
+      costs: ['Tuition 7000 TUITION', 'Fees 1000 FEES'],
+    }));
+
   test.each(['Fall 2026 and Spring 2027', 'Spring Hill Scholars', 'April 2, 2026', 'Fall tuition waiver'])(
     'no heading of a term: %s',
     (text) => expect(blockTerm(text)).toBeNull(),

@@ -1,6 +1,6 @@
 import type { Box, Word } from '../page.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
-import { type Figure, figureOf, opensMoney, periodOf } from './figures.ts';
+import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 
@@ -21,11 +21,26 @@ export function cellsOf(line: Line): Cell[] {
   );
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
-  const cells = parts
-    .flatMap((part) => cellsOfPart(part, isColumn))
-    .filter((cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''));
+  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn))).filter(
+    (cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''),
+  );
   return hasFigure(cells) ? cells.map(withNothing) : cells;
 }
+
+/** "$1,200  each semester": a period in a field of its own is that of the figure right before it. */
+function withPeriods(cells: Cell[]): Cell[] {
+  const periodBehind = (index: number): Period | null => {
+    const [figure, text] = [cells[index]?.figure, cells[index + 1]?.text];
+    const isNear = figure && text && periodAlone.test(text.text) && text.x - figure.x - figure.width < 2 * text.height;
+    return isNear ? periodOf(text.text) : null;
+  };
+  return cells.flatMap((cell, index): Cell[] => {
+    const period = periodBehind(index);
+    if (cell.figure && period) return [{ text: null, figure: { ...cell.figure, period } }];
+    return periodBehind(index - 1) ? [] : [cell];
+  });
+}
+const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|year)$/i;
 
 /** A dash in a column of figures is nothing. */
 const withNothing = (cell: Cell, index: number): Cell =>
@@ -120,6 +135,8 @@ const isMoney = (figure: Figure): boolean =>
 function labelledFigure(words: Word[]): Cell[] {
   const whole: Cell = { text: pieceOf(words), figure: null };
   if (addressEnd.test(whole.text.text)) return [whole];
+  const listed = listedFigures(words);
+  if (listed) return listed;
   const at = words.findIndex((word, index) => index > 0 && isPrinted(word, words[index + 1]));
   // What brackets say of a name does not make it a sentence.
   const length = textOf(words.slice(0, at))
@@ -141,6 +158,28 @@ function labelledFigure(words: Word[]): Cell[] {
     { text: pieceOf(nameIn(words.slice(0, start))), figure: null },
     { text: null, figure },
   ];
+}
+
+/** "Grants: $10,881 Loans: $5,500 Work: $3,000" close together: each figure behind a name and a colon. Null for other words. */
+function listedFigures(words: Word[]): Cell[] | null {
+  if (words.filter(({ text }) => text.endsWith(':')).length < 2) return null;
+  const ends = words.flatMap(({ text }, index) =>
+    isPrinted(words[index] as Word, undefined) && !/[:.]$/.test(text) ? [index] : [],
+  );
+  if (ends.length < 2 || ends.at(-1) !== words.length - 1) return null;
+  const parts = ends.map((end, index) => words.slice((ends[index - 1] ?? -1) + 1, end + 1));
+  const isNamed = (part: Word[]): boolean =>
+    part.length > 1 && part.length < 8 && /:$/.test(part.at(-2)?.text ?? '') && /^\p{Lu}/u.test(part[0]?.text ?? '');
+  if (!parts.every(isNamed)) return null;
+  return parts.flatMap((part): Cell[] => {
+    const figure = figureOf(part.slice(-1));
+    return figure
+      ? [
+          { text: pieceOf(part.slice(0, -1)), figure: null },
+          { text: null, figure },
+        ]
+      : [];
+  });
 }
 
 /** "Library job, up to $1,500": behind the comma the words speak of the figure. */

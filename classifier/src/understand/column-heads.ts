@@ -52,7 +52,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   // "Grants" alone is a heading, beside other heads it is the kind of a column.
   if (!first || (others.length === 0 && columnPhrases.kind.test(normalText(first.text)))) return [];
   const isFar = first.x > (others.length > 0 || yearsApart(first).length > 1 ? 0.25 : 0.4) * pageWidth;
-  const isFirstHead = isFar && isColumnWording(first.text) && !wordColumn.test(normalText(first.text));
+  const isHead = isColumnWording(first.text) || [first, ...others].some(isOwn);
+  const isFirstHead = isFar && isHead && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
   // "Classification: Freshman" is a field of the letter's head.
   if (heads.some(({ text }) => /:\s*\S/.test(text))) return [];
@@ -63,13 +64,20 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   // Several heads in one piece are more words than a head has.
   const columns = heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : [piece]));
   const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
-  if (fits === 0 || fits < columns.length / 2) return [];
+  if (!areSituations(columns) && (fits === 0 || fits < columns.length / 2)) return [];
   return columns
     .flatMap(columnsApart)
     .flatMap(yearsApart)
     .filter(({ text }) => !wordColumn.test(normalText(text)))
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
+
+/** "Rolla Center (your campus)". */
+const isOwn = ({ text }: Piece): boolean => /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b/i.test(text);
+
+/** Columns of which one is marked as the student's, whatever the others are called. */
+const areSituations = (heads: Piece[]): boolean =>
+  heads.length > 1 && heads.filter(isOwn).length === 1 && heads.every(({ words }) => words.length < 7);
 
 /** "2026-2027   Accept" with little between: heads never stretch their blanks, so a wide one between two heads parts them. */
 function columnsApart(piece: Piece): Piece[] {

@@ -23,7 +23,9 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
   // A list may end in its total, and what is left or known beside it.
   const isTotal = ({ text }: Piece, index: number): boolean => index > 1 && /^total\b/i.test(text);
   const areNames = pairs.every(({ label }, index) => index === 0 || isName(label) || isTotal(label, index));
-  return names.size === pairs.length && areNames ? pairs : null;
+  // "Grants 10,881   Loans 5,500": the kinds of a summary.
+  const areKinds = pairs.every(({ label }) => columnPhrases.kind.test(normalText(label.text)));
+  return names.size === pairs.length && (areNames || areKinds) ? pairs : null;
 }
 
 /** "Fall aid" beside "Fall charges" is a name, "Fall" is not. */

@@ -23,6 +23,7 @@ describe('does', () => {
     ['Texas A&M University–Corpus Christi', 'Texas A&M University–Corpus Christi'],
     ['Office of Financial Aid University of St. Thomas', 'University of St. Thomas'],
     ['Fashion Institute of Technology Award Letter', 'Fashion Institute of Technology'],
+    ['Larch University of Pennsylvania Mail', 'Larch University of Pennsylvania'],
     ['Harvard Law School', 'Harvard Law School'],
     ['RC Ruby Crest College', 'Ruby Crest College'],
     ['OCU Oakmulgee Christian University', 'Oakmulgee Christian University'],
@@ -469,6 +470,22 @@ test('a name in large letters stands apart from the small address behind it, and
   for (const word of line?.pieces[0]?.words.slice(0, 3) ?? []) word.height = 22;
   expect(institutionOf(letter, letter.pages.flatMap(linesOf)).name).toBe('Larch University');
 });
+
+test.each(['Enrolled Student Finance', 'Student Success Hub', 'Harmon Financing Group'])(
+  '"%s" over an address is no person',
+  (office) => {
+    const letter = letterFromText(`LARCH STATE UNIVERSITY                         ${office}
+                                               12 Mill Street
+                                               Marion, OH 43302
+
+Ada Long
+4 Elm Street
+Ada, OK 74820
+
+Dear Ada, this is your offer.`);
+    expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+  },
+);
 
 test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY

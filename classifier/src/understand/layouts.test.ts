@@ -325,3 +325,94 @@ Federal Work-Study                     $2,200`);
     'Federal Work-Study',
   ]);
 });
+
+describe('tables that have the awards across', () => {
+  const values = ['Arkansas Academic Challenge 2000', 'Band Scholarship 1200', 'Federal Pell Grant 4845'];
+  test.each([
+    [
+      'with names of several lines',
+      `
+          Arkansas            Band        Federal       All
+          Academic         Scholarship   Pell Grant    awards
+          Challenge
+Fall        $1,000            $600         $2,423      $4,023
+Spring      $1,000            $600         $2,422      $4,022
+Year        $2,000          $1,200         $4,845      $8,045`,
+    ],
+    [
+      'the years under the terms',
+      `
+Term      Arkansas            Band        Federal
+          Academic         Scholarship   Pell Grant
+          Challenge
+Fall        $1,000            $600         $2,423
+2026
+Spring      $1,000            $600         $2,422
+2027
+Year        $2,000          $1,200         $4,845`,
+    ],
+    [
+      'twice, under headings',
+      `
+Your awards
+          Arkansas            Band        Federal
+          Academic         Scholarship   Pell Grant
+          Challenge
+Fall        $1,000            $600         $2,423
+Spring      $1,000            $600         $2,422
+Year        $2,000          $1,200         $4,845
+
+What we charge
+           Tuition            Fees          Meals
+Fall        $4,000          $1,000         $2,000
+Spring      $4,000          $1,000         $2,000
+Year        $8,000          $2,000         $4,000`,
+    ],
+  ])('%s', (_, text) => expect(told(text).aid).toEqual(values));
+});
+
+describe('sums', () => {
+  test('words that name the total of other blocks name that of one award, too', () =>
+    expect(
+      told(`
+United States Government
+   Federal Pell Grant               $4,310
+   Federal SEOG                       $600
+   All funds from this source       $4,910
+Other organizations
+   Southside Club Scholarship       $1,000
+   All funds from this source       $1,000`).aid,
+    ).toEqual(['Federal Pell Grant 4310', 'Federal SEOG 600', 'Southside Club Scholarship 1000']));
+
+  test('a summary in one line, close together or apart', () => {
+    const rows = `
+Federal Pell Grant          $4,000
+Harmon Grant                $3,000
+Dean's Scholarship          $2,000
+Direct Subsidized Loan      $3,500
+Total aid                  $12,500
+`;
+    const read = [
+      'Federal Pell Grant 4000',
+      'Harmon Grant 3000',
+      "Dean's Scholarship 2000",
+      'Direct Subsidized Loan 3500',
+    ];
+    expect(told(`${rows}Grants: $7,000 Scholarships: $2,000 Loans: $3,500`).aid).toEqual(read);
+    expect(told(`${rows}Grants  $7,000    Scholarships  $2,000    Loans  $3,500`).aid).toEqual(read);
+  });
+
+  test('answers in small letters behind the figures make no sentence', () =>
+    expect(
+      told(`
+Federal Pell Grant          $4,000      offered
+Harmon Grant                $3,000      offered
+Dean's Scholarship          $2,000      offered
+State Grant                 $1,000      offered
+Marsh Prize                   $900      offered
+Odell Prize                   $800      offered
+Choir Award                   $700      offered
+Band Award                    $600      offered
+Direct Subsidized Loan      $3,500      declined`).aid,
+    ).toHaveLength(8));
+});

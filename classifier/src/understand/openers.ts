@@ -3,7 +3,7 @@ import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
-import { isOfTerm } from './per-term.ts';
+import { isOfTerm, isOfWholeYear } from './per-term.ts';
 import type { Paragraph } from './running-text.ts';
 import { type State, startBlock } from './section-state.ts';
 
@@ -44,7 +44,7 @@ export function openBlock(state: State, opener: string): void {
   const section = rowSections.includes(named) ? named : null;
   const outer = section ? null : (state.section ?? state.outer);
   // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
-  const isPeriod = isOfTerm(opener) && !opener.includes('$');
-  startBlock(state, section, outer, section || isPeriod ? opener : '');
-  if (isPeriod) state.heads = [];
+  const isTerm = isOfTerm(opener) && !opener.includes('$');
+  startBlock(state, section, outer, section || isTerm || isOfWholeYear(opener) ? opener : '');
+  if (isTerm) state.heads = [];
 }

@@ -32,6 +32,10 @@ test.each<[string, Word[]]>([
     'names, kinds and figures',
     [...column(30, 50, 17, names), ...column(200, 50, 17, notes), ...column(320, 50, 17, figures)],
   ],
+  [
+    'remarks in smaller print a little higher than the names',
+    [...column(30, 50, 17, names, 14), ...column(200, 50, 17, notes, 12), ...column(320, 50, 17, notes, 14)],
+  ],
   ['figures a little lower than their names', [...column(30, 50, 17, names), ...column(320, 53, 17, figures)]],
   [
     'notes at half height of the names',

@@ -1,4 +1,5 @@
 import type { Box, Word } from '../page.ts';
+import { median } from './slope.ts';
 
 /** How many lines each of two parts has at least. */
 const leastLines = 5;
@@ -100,7 +101,20 @@ function linesIn(words: Word[]): Level[] {
 }
 
 /** Few lines of one side stand at the height of a line of the other, or of the middle of two of its lines. */
-const areApart = (left: Level[], right: Level[]): boolean => isFree(left, right) && isFree(right, left);
+const areApart = (left: Level[], right: Level[]): boolean =>
+  isFree(left, right) && isFree(right, left) && !isShifted(left, right) && !isShifted(right, left);
+
+/** Each line stands as little higher or lower than one of the other side as all do: a column of one table in other print. */
+function isShifted(side: Level[], other: Level[]): boolean {
+  const offsets = side.map(({ middle }) => {
+    const near = other.map((line) => line.middle - middle);
+    return near.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least), Infinity);
+  });
+  const usual = median(offsets);
+  return (
+    Math.abs(usual) < 3 && offsets.filter((offset) => Math.abs(offset - usual) < 0.6).length >= 0.9 * offsets.length
+  );
+}
 
 function isFree(side: Level[], other: Level[]): boolean {
   const [top, foot] = [other[0] as Level, other.at(-1) as Level];

@@ -16,6 +16,7 @@ import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
+import { withoutBalances } from './running-balances.ts';
 import { openSection, readHeading, readSide, type State, titleSection } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
@@ -37,7 +38,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const typed = all.filter(({ line }) => !isTypedRule.test(line.text));
+  const typed = withoutBalances(all.filter(({ line }) => !isTypedRule.test(line.text)));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withCardCells(named)));
   const cards = cardsOf(lines);

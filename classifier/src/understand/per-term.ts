@@ -24,9 +24,15 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const noted = note.exec(withoutStudies(letter))?.[1];
   // Columns of terms are what the note speaks of.
   const noun = noted && !lines.some(hasTermColumns) ? noted : undefined;
+  // Where a block prints it beside each figure, the note is of that block.
+  const printed = new Set(rows.filter(({ amount }) => amount.basis === 'TERM').map(({ group }) => group));
+  const isMeant = ({ group }: Row): boolean => printed.size === 0 || printed.has(group);
   // "Awards are per semester" says nothing of the costs.
-  const isNoted = ({ section, title }: Row): boolean =>
-    noun !== undefined && !(section === 'COST' && /^awards?$/i.test(noun)) && !ofMonths.test(title);
+  const isNoted = (row: Row): boolean =>
+    noun !== undefined &&
+    isMeant(row) &&
+    !(row.section === 'COST' && /^awards?$/i.test(noun)) &&
+    !isOfWholeYear(row.title);
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
   const isPerTerm = (row: Row): boolean =>
@@ -37,8 +43,9 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   );
 }
 
-/** "Nine-month budget". */
-const ofMonths = /\b(annual|yearly|(9|nine|10|ten|12|twelve)[ -]months?)\b/i;
+/** "Nine-month budget", "What you will need for the full year". */
+export const isOfWholeYear = (title: string): boolean =>
+  /\b(annual|yearly|(9|nine|10|ten|12|twelve)[ -]months?|(full|whole|entire) ((academic|school) )?year)\b/i.test(title);
 
 const hasTermColumns = ({ pieces }: Line): boolean => pieces.filter(({ text }) => isTermHead(text)).length > 1;
 

@@ -1,11 +1,13 @@
 import type { Box } from '../page.ts';
-import { columnPhrases } from '../phrases/column-phrases.ts';
+import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece } from './lines.ts';
+import { joinedText } from './name-shapes.ts';
 import type { FlowLine } from './panels.ts';
+import { transposedUnder } from './transposed.ts';
 
 /** How many lines a head may have. */
 const mostLines = 5;
@@ -32,12 +34,21 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const parts = linesOver(lines, index);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
-    const pieces = isUneven(some) ? columnsOf(some, row, figures) : null;
+    const pieces = columnsOf(some, row, figures);
     const whole = pieces && wholeOf(some[0] as FlowLine, pieces);
-    if (whole && headsOf(whole, 0).length === figures.length) return { whole, parts: some };
+    if (!whole) continue;
+    // "Costs for one year" over the names reads like a head, too.
+    const untitled = wholeOf(whole, pieces.slice(-figures.length));
+    const areHeads = isUneven(some) && [whole, untitled].some((line) => headsOf(line, 0).length === figures.length);
+    if (areHeads || (isUntitled(pieces, figures) && transposedUnder([whole, ...lines.slice(index)], 0)))
+      return { whole, parts: some };
   }
   return null;
 }
+
+/** Over the names stands nothing, or "Term". */
+const isUntitled = (pieces: Piece[], figures: Figure[]): boolean =>
+  pieces.length === figures.length || wordColumn.test(normalText(pieces[0]?.text ?? ''));
 
 /** The lines of words right over it, each close to the next. */
 function linesOver(lines: FlowLine[], index: number): FlowLine[] {
@@ -74,7 +85,7 @@ const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a
 
 const joined = (pieces: Piece[]): Piece => ({
   ...boxAround(pieces),
-  text: pieces.map(({ text }) => text).join(' '),
+  text: joinedText(pieces),
   words: pieces.flatMap(({ words }) => words),
 });
 

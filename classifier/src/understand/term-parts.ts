@@ -1,11 +1,12 @@
 import { hasFigure } from './cells.ts';
+import { isBareHead } from './column-heads.ts';
 import { termOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 
 /** Where the year's amount of a fund stands beside several lines of terms that add up to it, those lines say nothing more. */
 export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
   const figured = lines.filter(({ cells }) => hasFigure(cells));
-  const parts = figured.flatMap((line, index) => (isTermLine(line) ? [] : partsAround(figured, index)));
+  const parts = figured.flatMap((line, index) => (isFund(line) ? partsAround(figured, index) : []));
   const done = new Set(parts);
   return done.size > 3 ? lines.filter((line) => !done.has(line)) : lines;
 }
@@ -13,6 +14,10 @@ export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
 /** A term and its figure, and no name. */
 const isTermLine = ({ cells }: FlowLine): boolean =>
   termOf(cells[0]?.text?.text ?? '') !== null && cells[1]?.figure != null;
+
+/** "Year" under the terms of a table that has the funds across is none. */
+const isFund = (line: FlowLine): boolean =>
+  !isTermLine(line) && !(isBareHead(line.cells[0]?.text?.text ?? '') && line.cells.length > 2);
 
 const worthOf = ({ cells }: FlowLine): number => cells.find(({ figure }) => figure)?.figure?.value ?? 0;
 

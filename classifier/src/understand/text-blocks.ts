@@ -1,3 +1,4 @@
+import { statusWord } from '../phrases/line-phrases.ts';
 import { sentenceVerb } from '../phrases/prose-phrases.ts';
 import { rememberedOf } from '../phrases/remembered.ts';
 import { withoutQualifiers } from './cells.ts';
@@ -40,7 +41,8 @@ export function blocksOf(flow: FlowLine[]): Block[] {
     const isOfHeads = isHeadLine(line, flow[at + 1]);
     for (const [index, piece] of pieces.entries()) {
       if (isFigure(piece)) markCard(blocks, piece, line);
-      if (isBullet(piece) || (isFigure(piece) && !endsParagraph(blocks, piece, line, reach))) continue;
+      if (isBullet(piece) || isAnswer(pieces, index)) continue;
+      if (isFigure(piece) && !endsParagraph(blocks, piece, line, reach)) continue;
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
@@ -69,6 +71,10 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   }
   return blocks;
 }
+
+/** "Dean's Award   $4,000   offered": the answers in a column make no sentence together. */
+const isAnswer = (pieces: Piece[], index: number): boolean =>
+  statusWord.test(pieces[index]?.text.trim() ?? '') && pieces.slice(0, index).some(isFigure);
 
 const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piece | null, isLarge: boolean): Block => ({
   page: flow.line.page,

@@ -8,6 +8,13 @@ Federal Pell Grant       1,500       1,500    3,000
 Dean's Scholarship         500         500    1,000
 `;
 
+test('the most of something is no cost', () =>
+  expect(
+    linesOfLetter(`${table}
+• Aid is fixed on the census date. • The book advance of up to $600 at the campus store is taken from your own aid.`)
+      .costs,
+  ).toEqual([]));
+
 describe('sentences beside a table add', () => {
   test.each([
     [

@@ -25,6 +25,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
+  mark('TOTAL', (row, index) => isNamedAsTotal(row, marked[index - 1], marked));
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
@@ -43,6 +44,14 @@ const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
       isSame(amount.value, row.amount.value) &&
       rows.filter((other) => other.group === group && isAmount(other)).length > 1,
   );
+
+/** "All from this source   1,000" under one award of 1,000, where the same words are the total of other blocks. */
+const isNamedAsTotal = (row: KnownRow, above: KnownRow | undefined, rows: KnownRow[]): boolean =>
+  above !== undefined &&
+  isAmount(above) &&
+  above.group === row.group &&
+  isSame(above.amount.value, row.amount.value) &&
+  rows.some(({ known, label, group }) => known.is === 'TOTAL' && label === row.label && group !== row.group);
 
 /** "Active awards   15,245" under five awards: the last line of a block that is worth all others is their total. */
 function lastSums(rows: KnownRow[]): KnownRow[] {

@@ -19,11 +19,7 @@ const isNamed = (text: string): boolean =>
 export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
   const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
   if (names.length < 2) return null;
-  const rows: FlowLine[] = [];
-  for (const line of lines.slice(index + 1)) {
-    if (!hasFigure(line.cells)) break;
-    rows.push(line);
-  }
+  const { rows, rests } = rowsUnder(lines, index);
   const labels = rows.map(({ cells }) => labelOf(cells).label);
   if (rows.length === 0 || !labels.every((label) => label && isColumnWording(label.text))) return null;
   if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
@@ -41,5 +37,16 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
     }
   }
   const filled = columns.filter(({ figures }) => figures.length > 0);
-  return filled.length > 1 ? { columns: filled, lines: rows } : null;
+  return filled.length > 1 ? { columns: filled, lines: [...rows, ...rests] } : null;
 }
+
+/** The lines with figures up to the next words; the year of a term may stand under it. */
+function rowsUnder(lines: FlowLine[], index: number): { rows: FlowLine[]; rests: FlowLine[] } {
+  const end = lines.findIndex((line, at) => at > index && !hasFigure(line.cells) && !isYearUnder(line, lines[at - 1]));
+  const under = lines.slice(index + 1, end < 0 ? undefined : end);
+  return { rows: under.filter(({ cells }) => hasFigure(cells)), rests: under.filter(({ cells }) => !hasFigure(cells)) };
+}
+
+/** "2026" under "Fall". */
+const isYearUnder = ({ line }: FlowLine, above: FlowLine | undefined): boolean =>
+  /^20\d\d$/.test(line.text) && Math.abs(line.x - (above?.line.x ?? 0)) < 3;

@@ -29,6 +29,7 @@ import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
 import { withStatusCodes } from './status-codes.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
+import { withoutTranslation } from './told-again.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
 import { markTotals, settleContributions } from './totals.ts';
@@ -98,10 +99,7 @@ function knownRows(
   awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
-  const rowsFound = withStatusCodes(
-    pages.flatMap(({ rows }) => rows),
-    lines,
-  );
+  const rowsFound = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
   const printed = withBlockSections(withWholeYears(withFilledColumns(rowsFound), lines));
   const table = withoutOtherYears(withNeighbourKinds(printed.map(know), contextOf), awardYear);
   const sentences = pages.flatMap(({ prose }) => prose);

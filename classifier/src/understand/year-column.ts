@@ -22,9 +22,12 @@ const basisOf = (column: Column): YearValue['basis'] => {
 /** "08/24/2026   01/11/2027" are the days on which the terms are paid. */
 export const isTerm = (column: Column): boolean => has('term', column) || has('date', column);
 
-/** Money under a head of no known wording. */
-export const isStrange = ({ figure, text }: Column): boolean =>
-  figure.value > 0 && /[a-z]{2}/.test(text) && !Object.values(columnPhrases).some((pattern) => pattern.test(text));
+/** Under a head of no known wording. */
+export const isUnknown = ({ text }: Column): boolean =>
+  /[a-z]{2}/.test(text) && !Object.values(columnPhrases).some((pattern) => pattern.test(text));
+
+/** Money under such a head. */
+export const isStrange = (column: Column): boolean => column.figure.value > 0 && isUnknown(column);
 
 /** "Fall   Interim   Spring": between terms stands a term. */
 export const isAmongTerms = (columns: Column[], index: number): boolean =>

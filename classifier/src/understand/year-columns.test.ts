@@ -19,6 +19,24 @@ const changes = ['$4,000     $5,000    +$1,000', '$6,000     $5,500    -$500', '
 const increases = ['$4,000     $5,000    $1,000', '$5,000     $5,500    $500', '$2,000     $2,000    $0'];
 const terms = ['$4,000     $2,500    $2,500', '$6,000     $2,750    $2,750', '$2,000     $1,000    $1,000'];
 
+describe('the column that is marked as the student’s', () => {
+  const rows = [
+    'Tuition                   $8,910        $7,410',
+    'Campus fees               $1,310          $420',
+    'Food and housing         $11,260        $6,900',
+  ];
+  test.each([
+    ['in one line', 'Costs                Springfield   Rolla (your campus)'],
+    ['under it', 'Costs for one year    Springfield         Rolla\n                                (your campus)'],
+    ['with nothing over the names', '                     Springfield   Rolla (yours)'],
+    ['behind a dash', 'Costs                Nursing       Welding – selected'],
+  ])('%s', (_, heads) =>
+    expect(
+      readIn(`Federal Pell Grant     $3,000\n\n${heads}\n${rows.join('\n')}`).costs.map(({ value }) => value),
+    ).toEqual([7410, 420, 6900]),
+  );
+});
+
 describe('the column of the offer beside those of other years', () => {
   test.each([
     ['25-26         26-27', lastFirst],

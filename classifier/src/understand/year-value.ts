@@ -4,7 +4,7 @@ import { changed, offeredBeforeTerms } from './changed-columns.ts';
 import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isOtherYear, isYear } from './named-years.ts';
-import { type Column, has, isAmongTerms, isStrange, isTerm, one } from './year-column.ts';
+import { type Column, has, isAmongTerms, isStrange, isTerm, isUnknown, one } from './year-column.ts';
 
 /** What a row is worth in the year, and the figures that say so. `certainty` from 0 to 1. */
 export type YearValue = {
@@ -63,7 +63,7 @@ const isWithdrawn = (columns: Column[], tableHeads: Head[]): boolean =>
   });
 
 function byHeads(all: Column[], awardYear: string | null): YearValue | null {
-  const marked = all.find(isMarked);
+  const marked = all.find(isMarked) ?? ownAmong(all);
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
   if (full[0]) return full.length < all.length ? byTotal(full) : one(full[0], 0.95);
@@ -99,6 +99,12 @@ const isMarked = (column: Column): boolean =>
   column.isTicked ||
   /\b(yours|selected)\b/.test(column.text) ||
   (has('marked', column) && (['living', 'fullTime', 'partTime', 'own'] as const).some((name) => has(name, column)));
+
+/** "Main campus   Harmon Center (your campus)": the one that is marked, whatever the others are called. */
+function ownAmong(columns: Column[]): Column | undefined {
+  const [own, ...others] = columns.toSorted((a, b) => Number(has('marked', b)) - Number(has('marked', a)));
+  return own && others.length > 0 && has('marked', own) && others.every(isUnknown) ? own : undefined;
+}
 
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+const aid = [
+  'Harmon Grant 9000 INSTITUTION INSTITUTIONAL_GRANT',
+  'Federal Pell Grant 3000 FEDERAL PELL',
+  'Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+];
+const costs = ['Tuition 20000 TUITION', 'Fees 1000 FEES', 'Housing and food 12000 HOUSING_AND_FOOD'];
+
+describe('a column of what is left after each line', () => {
+  test.each([
+    [
+      'behind a column of costs and one of aid',
+      `
+Item                        Cost ($)      Aid ($)    Balance ($)
+Tuition                    20,000.00                   20,000.00
+Fees                        1,000.00                   21,000.00
+Housing and food           12,000.00                   33,000.00
+Harmon Grant                             9,000.00      24,000.00
+Federal Pell Grant                       3,000.00      21,000.00
+Direct Subsidized Loan                   3,500.00      17,500.00`,
+    ],
+    [
+      'behind charges and credits in one column, with totals between',
+      `
+Description                   Amount      Running
+Tuition                       20,000       20,000
+Fees                           1,000       21,000
+Housing and food              12,000       33,000
+Total charges                 33,000
+Harmon Grant                 (9,000)       24,000
+Federal Pell Grant           (3,000)       21,000
+Direct Subsidized Loan       (3,500)       17,500
+Total credits               (15,500)`,
+    ],
+    [
+      'without heads',
+      `
+Tuition                      $20,000      $20,000
+Fees                          $1,000      $21,000
+Housing and food             $12,000      $33,000
+Harmon Grant                 -$9,000      $24,000
+Federal Pell Grant           -$3,000      $21,000
+Direct Subsidized Loan       -$3,500      $17,500`,
+    ],
+  ])('%s', (_, text) => expect(linesOfLetter(text)).toMatchObject({ aid, costs }));
+
+  test('tells aid from costs where the names do not', () =>
+    expect(
+      linesOfLetter(`
+Line                          Charge       Credit      You owe
+Tuition                      $20,000                   $20,000
+Commitment package            $1,500                   $21,500
+Housing                       $8,000                   $29,500
+Meridian Advantage                         $9,000      $20,500
+Federal Pell Grant                         $3,000      $17,500
+Subsidized Loan                            $3,500      $14,000`),
+    ).toEqual({
+      aid: [
+        'Meridian Advantage 9000 INSTITUTION OTHER_SCHOLARSHIP',
+        'Federal Pell Grant 3000 FEDERAL PELL',
+        'Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+      ],
+      costs: ['Tuition 20000 TUITION', 'Commitment package 1500 OTHER', 'Housing 8000 HOUSING'],
+    }));
+
+  test('is no head of what stands under the table', () =>
+    expect(
+      linesOfLetter(`
+Description                   Amount    Remaining
+Tuition                       20,000       20,000
+Fees                           1,000       21,000
+Harmon Grant                 (9,000)       12,000
+Federal Pell Grant           (3,000)        9,000
+
+Also offered, and not credited:
+Federal Work-Study                          2,100`).aid.at(-1),
+    ).toBe('Federal Work-Study 2100 FEDERAL FEDERAL_WORK_STUDY'));
+
+  test('terms and their year are none', () => {
+    const letter = letterFromText(`Harmon College        Financial Aid Award Letter 2026-2027
+
+Award                       Fall      Spring       Year
+Harmon Grant              $1,000      $1,000     $2,000
+Federal Pell Grant        $2,000      $2,000     $4,000
+State Grant               $4,000      $4,000     $8,000
+Direct Loan               $1,000      $1,000     $2,000`);
+    expect(understand(letter).aid.map(({ value }) => value)).toEqual([2000, 4000, 8000, 2000]);
+  });
+});

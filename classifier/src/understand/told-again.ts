@@ -1,0 +1,40 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { costKind } from './cost-kind.ts';
+import { namesAid } from './row-kind.ts';
+import type { Row } from './rows.ts';
+
+/** So many figures in the same order are no chance. */
+const least = 4;
+
+/** An offer that is printed again line by line under other names, as in another language, counts once: where more names are known. */
+export function withoutTranslation(rows: Row[]): Row[] {
+  for (let at = least; at + least <= rows.length; at += 1) {
+    for (let from = 0; from + least <= at; from += 1) {
+      const length = runOf(rows, from, at);
+      const [first, again] = [rows.slice(from, from + length), rows.slice(at, at + length)];
+      if (length < least || !isTranslation(first, again)) continue;
+      const other = new Set(knownIn(again) > knownIn(first) ? first : again);
+      return withoutTranslation(rows.filter((row) => !other.has(row)));
+    }
+  }
+  return rows;
+}
+
+/** How many figures from `at` on are those from `from` on. */
+function runOf(rows: Row[], from: number, at: number): number {
+  const values = rows.slice(from, at).map(({ amount }) => amount.value);
+  const other = values.findIndex((value, index) => rows[at + index]?.amount.value !== value);
+  return other < 0 ? values.length : other;
+}
+
+/** Two terms are printed alike too, but under the same names, or such as tell the term. */
+function isTranslation(first: Row[], again: Row[]): boolean {
+  const values = new Set(first.map(({ amount }) => amount.value));
+  const isOfTerm = ({ term, label }: Row): boolean => term !== null || columnPhrases.term.test(normalText(label));
+  const others = first.filter(({ label }, index) => normalText(label) !== normalText(again[index]?.label ?? ''));
+  return values.size >= least && 4 * others.length >= 3 * first.length && ![...first, ...again].some(isOfTerm);
+}
+
+const knownIn = (rows: Row[]): number =>
+  rows.filter(({ label }) => namesAid(label) || costKind(normalText(label)) !== null).length;
