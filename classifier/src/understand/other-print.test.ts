@@ -194,3 +194,21 @@ Unsubsidized Loan            $2,000
 Add lines 4 and 5            $5,500`);
   expect(valuesIn(letter).map(([, value]) => value)).toEqual([9000, 3000, 3500, 2000]);
 });
+
+test('words that stand far apart, but all alike, are one line of a sentence', () => {
+  const letter = letterFromText(`${head}
+
+Should  you  wish  to  borrow,  you  may  accept  a  Federal  Direct
+Subsidized  Loan  of  $1,750  each  semester  and  a  Federal  Direct
+Unsubsidized Loan of $1,000 each semester. Neither is required.`);
+  expect(valuesIn(letter).map(([, value]) => value)).toEqual([3500, 2000]);
+});
+
+test('a telephone number over two lines is no award', () => {
+  const letter = letterFromText(`${head}
+Financial Aid and Scholarship Services      12 Park Drive, Schenectady, NY 12308      518-
+555-0190
+
+Federal Pell Grant                          $3,000`);
+  expect(valuesIn(letter)).toEqual([['Federal Pell Grant', 3000]]);
+});
