@@ -6,7 +6,8 @@ type Naming = { start: number; weight: number };
 type Mention = Naming & { place: Place };
 
 const dash = '\\s*(?:[-–—/]|to|through|and)\\s*';
-const full = new RegExp(`\\b(20\\d\\d)${dash}[’']?(20\\d\\d|\\d\\d)\\b(?![-/]\\d)`, 'gi');
+/** "Plan2026-2027": words in other print may run up to the year. */
+const full = new RegExp(`(?:\\b|(?<=[a-z]{3}))(20\\d\\d)${dash}[’']?(20\\d\\d|\\d\\d)\\b(?![-/]\\d)`, 'gi');
 const yearWord = '(?:AY|A\\.Y\\.|(?:award|aid|academic|school|financial aid|fin aid) (?:year|yr)|offer|awards?)';
 const short = new RegExp(
   `\\b${yearWord}:?\\s?[’']?(\\d\\d)\\s?[-–—/]\\s?[’']?(\\d\\d)\\b(?![-/]\\d)|(?<![-/\\d])\\b(\\d\\d)[-–—/](\\d\\d)\\s?(?:AY|(?:award|aid|academic|school) year)\\b|[’'](\\d\\d)\\s?[-–—/]\\s?[’'](\\d\\d)\\b`,
@@ -84,7 +85,7 @@ const below = ({ page }: Line, lines: Line[], index: number): Line[] =>
 function mentionsIn(line: Line, next: Line[]): Mention[] {
   const texts = line.pieces.map((piece) => {
     if (cutYear.test(piece.text)) return `${piece.text}${restOf(piece, next)}`;
-    return cutSpan.test(piece.text) ? `${piece.text} ${next[0]?.text ?? ''}` : piece.text;
+    return cutSpan.test(piece.text) ? wholeSpan(piece.text, next[0]?.text ?? '') : piece.text;
   });
   const text = texts.join('  ');
   const years = texts.flatMap(yearsIn);
@@ -104,13 +105,23 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
 }
 
 const cutYear = /\b20\d\d\s?[-–—/]$/;
-/** "July 1, 2026 through June" goes on in the next line. */
-const cutSpan = /\b20\d\d (to|through|until)( [A-Za-z]+)?( \d{1,2},?)?$/;
+const until = '(?: (?:to|through|until|[-–—]))';
+/** "July 1, 2026 through June", "July 1, 2026", "July": a span of days may go on in the next line. */
+const cutSpan = new RegExp(`\\b(?:${month}(?: 20\\d\\d)?|20\\d\\d)${until}?(?: ${month})?$`, 'i');
+
+/** A line up to the end of the span that goes on in the next. */
+function wholeSpan(text: string, next: string): string {
+  const whole = `${text} ${next}`;
+  const ends = [full, longDays].flatMap((span) =>
+    [...whole.matchAll(span)].map(({ index, 0: { length } }) => (index < text.length ? index + length : 0)),
+  );
+  return whole.slice(0, Math.max(text.length, ...ends));
+}
 
 /** The year that the next line begins with, or what stands under the words in their column. */
 function restOf(piece: Piece, below: Line[]): string {
   const under = below.flatMap(({ pieces }) => pieces.find(({ x }) => Math.abs(x - piece.x) < 6) ?? [])[0];
-  const found = [below[0]?.text, under?.text].find((text) => /^(20)?\d\d\b(?!,)/.test(text ?? ''));
+  const found = [below[0]?.text, under?.text].find((text) => /^(20)?\d\d\b(?!,\d)/.test(text ?? ''));
   return found?.split(' ')[0] ?? '';
 }
 

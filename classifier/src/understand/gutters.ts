@@ -1,3 +1,4 @@
+import type { Box } from '../page.ts';
 import { attributeColumn } from '../phrases/column-phrases.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
@@ -21,7 +22,7 @@ export function gutterOf(lines: CelledLine[]): Gutter | null {
   const width = Math.max(...lines.map(({ line }) => line.x + line.width)) - edge;
   const starts = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, index) =>
-      cell.text && (index > 0 || cell.text.x > edge + 0.2 * width) && isLabel(cell) ? [cell.text.x] : [],
+      cell.text && (index > 0 || cell.text.x > edge + 0.2 * width) && opensPart(cell) ? [cell.text.x] : [],
     ),
   );
   const labels = lines.flatMap(({ cells }) => cells.filter(isLabel).map((cell) => cellBox(cell).x));
@@ -54,6 +55,8 @@ const headsApart = (piece: Piece): Piece[] =>
 
 const isLabel = (cell: Cell): boolean => /\p{L}{2}/u.test(cell.text?.text ?? '');
 const isStatus = (cell: Cell): boolean => statusWord.test(cell.text?.text.trim() ?? '');
+/** "OFFERED" under each figure makes no part of its own. */
+const opensPart = (cell: Cell): boolean => isLabel(cell) && !isStatus(cell);
 const isRunningText = (cells: Cell[]): boolean =>
   !hasFigure(cells) && cells.some((cell) => (cell.text?.text.match(/\b[a-z]+\b/g) ?? []).length >= 4);
 
@@ -86,7 +89,7 @@ function sidesOf(cells: Cell[], x: number, isOwn: boolean): Side | null {
   if (isOwn) return { left, right };
   // "300026   3,420.00", "Declined   $2,000": a code or a status before the figure is no label of its own.
   const [last, first] = [left.at(-1), right.find((cell) => cell.figure || (isLabel(cell) && !isStatus(cell)))];
-  const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 10 && !isRunningText(left);
+  const isCut = last?.text && first?.figure && Math.abs(first.figure.x - x) > 3 && !isRunningText(left);
   return isCut || isRowAcross(left, right, x) ? null : { left, right };
 }
 
@@ -115,13 +118,14 @@ const edgeOf = (cells: Cell[]): number => {
 const isListed = ({ pieces }: Line, x: number): boolean =>
   pieces.some((piece) => piece.x < x - 3 && piece.x + piece.width > x + 3 && / [|•·] /.test(piece.text));
 
-/** A name and a figure at the left, and nothing but figures of further columns at the right: the row of one table. */
+/** A name and a figure at the left, and nothing but figures of further columns at the right, in no larger print: the row of one table. */
 const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>
   right.length > 0 &&
   right.every(({ figure }) => figure && Math.abs(figure.x - x) > 3) &&
   left.length > 1 &&
   isLabel(left[0] as Cell) &&
-  left.slice(1).every(({ figure }) => figure);
+  left.slice(1).every(({ figure }) => figure) &&
+  !right.some((cell) => cellBox(cell).height > 1.35 * cellBox(left[1] as Cell).height);
 
 /** The figure at the right has its label beside it, on a line that stands a little higher or lower. */
 function hasOwnLabel(lines: CelledLine[], index: number, x: number): boolean {
@@ -129,7 +133,7 @@ function hasOwnLabel(lines: CelledLine[], index: number, x: number): boolean {
   const [figure] = cells.at(-1)?.figure ? cells.slice(-1).map(cellBox) : [];
   if (!figure || figure.x < x + indent || line.x > x - 3) return false;
   const shares = [lines[index - 1], lines[index + 1]].map((other) => {
-    const label = other?.cells.length === 1 && isLabel(other.cells[0] as Cell) ? other.line : null;
+    const label = other && labelRight(other.cells, x);
     const isRight = label && Math.abs(label.x - x) < 3 && label.x + label.width < figure.x;
     const overlap = label
       ? Math.min(label.y + label.height, figure.y + figure.height) - Math.max(label.y, figure.y)
@@ -138,6 +142,12 @@ function hasOwnLabel(lines: CelledLine[], index: number, x: number): boolean {
   });
   // Or half-way between the two lines of its label.
   return shares.some((share) => share > 0.5) || shares.every((share) => share > 0.15);
+}
+
+/** The words that stand alone behind the strip; a word that ends a figure may follow. */
+function labelRight(cells: Cell[], x: number): Box | null {
+  const [first, ...others] = cells.filter((cell) => cellBox(cell).x >= x - 3);
+  return first && isLabel(first) && !hasFigure([first, ...others]) ? cellBox(first) : null;
 }
 
 /** A figure alone at the right, at half height between the two lines of its label at the left. */

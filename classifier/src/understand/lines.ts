@@ -129,6 +129,7 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   const words = withBullet(printed);
   const pieces: Piece[] = [];
   const isBoxed = words.length > 1 && isBar(words[0] as Word);
+  const isOne = isStretched(words);
   let current: Word[] = [];
   for (const word of words.flatMap(splitAtDots)) {
     const last = current.at(-1);
@@ -140,8 +141,8 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
     // In a column of money the dollar signs may stand at its left edge.
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
-    const isWide = last && !isSign && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
-    if (isWide || (edges && isPartedByColumn(current, word, edges))) {
+    const isWide = last && !isSign && !isOne && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
+    if (isWide || (edges && !isOne && isPartedByColumn(current, word, edges))) {
       pieces.push(pieceOf(current));
       current = [];
     }
@@ -149,6 +150,18 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   }
   if (current.length) pieces.push(pieceOf(current));
   return { ...boxAround(words), page, pieces, text: pieces.map((piece) => piece.text).join('  ') };
+}
+
+/** Justified text of wide letters: many words, and between them blanks that are wide but all the same. */
+function isStretched(words: Word[]): boolean {
+  if (words.length < 7) return false;
+  const [first, second] = words as [Word, Word];
+  const blank = second.x - first.x - first.width;
+  if (blank < leastGap || blank > 1.5 * first.height) return false;
+  return words.every((word, index) => {
+    const last = words[index - 1];
+    return !last || Math.abs(word.x - last.x - last.width - blank) < 0.15 * blank;
+  });
 }
 
 /** Any mark that opens a line of a list is a bullet; fonts of signs have their own letters for it. */

@@ -6,7 +6,7 @@ export const joinedText = (parts: Piece[]): string =>
   parts
     .map(({ text }) => text)
     .join(' ')
-    .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-');
+    .replace(/(?<=\p{L})- (?=\p{Lu})|(?<=\d)- (?=\d)/gu, '-');
 
 /** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
 export const opensWithNoun = (name: string): boolean => {

@@ -1,4 +1,5 @@
 import type { Box, Word } from '../page.ts';
+import { statusWord } from '../phrases/line-phrases.ts';
 import { median } from './slope.ts';
 
 /** How many lines each of two parts has at least. */
@@ -9,7 +10,8 @@ const leastStrip = 8;
 type Cut = { x: number; top: number; foot: number };
 type Level = { middle: number; base: number };
 
-const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text);
+/** "OFFERED" under each figure is no text of its own. */
+const isWord = ({ text }: Word): boolean => /\p{L}{2}/u.test(text) && !statusWord.test(text);
 
 /**
  * The parts of a page that stand side by side and keep no common lines, as a sidebar beside a table:

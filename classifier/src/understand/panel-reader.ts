@@ -22,6 +22,7 @@ import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
 import { rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
+import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
@@ -38,7 +39,7 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const typed = withoutBalances(all.filter(({ line }) => !isTypedRule.test(line.text)));
+  const typed = withTallRemarks(withoutBalances(all.filter(({ line }) => !isTypedRule.test(line.text))));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withCardCells(named)));
   const cards = cardsOf(lines);

@@ -17,7 +17,7 @@ export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page))
   const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words));
   const panels = parts.flatMap((lines) => panelsOf(withoutRowNumbers(celled(lines)), lineUpCells));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
-  return withoutNumbers(withoutCounts(withoutZips(flow)));
+  return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow))));
 }
 
 const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
@@ -79,6 +79,14 @@ const withoutZips = (all: FlowLine[]): FlowLine[] =>
     return isZip
       ? { ...flow, cells: flow.cells.map(({ text, figure }) => ({ text: text ?? figure, figure: null })) }
       : flow;
+  });
+
+/** "… Schenectady, NY 12308 | 518-" and "555-0190" on the next line. */
+const withoutPhones = (all: FlowLine[]): FlowLine[] =>
+  all.map((flow, index) => {
+    const last = flow.cells.at(-1)?.figure;
+    const isCut = last && /^\(?\d{3}[)-]?$/.test(last.text) && /^\d{3}-\d{4}\b/.test(all[index + 1]?.line.text ?? '');
+    return isCut ? { ...flow, cells: [...flow.cells.slice(0, -1), { text: last, figure: null }] } : flow;
   });
 
 const stateAtEnd = (text: string): string | undefined => {

@@ -43,6 +43,8 @@ const isOfNext = (lines: FlowLine[], index: number): boolean =>
 function isStatusHeading(lines: FlowLine[], index: number): boolean {
   const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!above || !line || !below || !isStatus(wordsOf(line)) || !isNamedRow(below)) return false;
+  // The upper line of a cell that stands beside the row.
+  if (below.line.y - line.line.y < 0.8 * line.line.height) return false;
   return isFurther(lines, index) || line.line.height > 1.15 * below.line.height || remark.test(wordsOf(above));
 }
 

@@ -30,11 +30,13 @@ type Heads = { whole: FlowLine; parts: FlowLine[] };
 function headsOver(lines: FlowLine[], index: number): Heads | null {
   const row = lines[index] as FlowLine;
   const figures = row.cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length < 2 || !row.cells[0]?.text) return null;
-  const parts = linesOver(lines, index);
+  const upper = isUpperName(lines[index - 1], row) ? lines[index - 1] : undefined;
+  if (figures.length < 2 || !(upper ?? row).cells[0]?.text) return null;
+  const parts = linesOver(lines, upper ? index - 1 : index);
+  const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
-    const pieces = columnsOf(some, row, figures);
+    const pieces = columnsOf(some, edge, figures);
     const whole = pieces && wholeOf(some[0] as FlowLine, pieces);
     if (!whole) continue;
     // "Costs for one year" over the names reads like a head, too.
@@ -60,24 +62,34 @@ function linesOver(lines: FlowLine[], index: number): FlowLine[] {
   return lines.slice(from + start + 1, index);
 }
 
-/** Lines that overlap, one that has more heads than the one over it, or one that only marks some. */
+/** The upper line of the row's own name, which has its figures at half height. */
+const isUpperName = (above: FlowLine | undefined, { line, cells }: FlowLine): boolean => {
+  const left = cells.find(({ figure }) => figure)?.figure?.x ?? 0;
+  return !!above && line.y - above.line.y < 0.8 * above.line.height && above.line.x + above.line.width < left;
+};
+
+/** Lines that overlap, two that have not as many heads, or one that only marks some. */
 const isUneven = (parts: FlowLine[]): boolean =>
   parts.some(({ line }, at) => {
     const next = parts[at + 1]?.line;
     if (!next) return false;
     const isMark = next.pieces.every(({ text }) => columnPhrases.marked.test(normalText(text)));
-    return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length > line.pieces.length;
+    return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length !== line.pieces.length;
   });
 
-/** The words over each figure from top to bottom, and at most one piece over the names; null where words stand over two. */
-function columnsOf(parts: FlowLine[], { line }: FlowLine, figures: Figure[]): Piece[] | null {
+/** The words over each figure from top to bottom, and at most one line of them over the names; null where words stand over two. */
+function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] | null {
   const pieces = parts.flatMap((part) => part.line.pieces);
   const left = figures[0] as Figure;
   // A title begins where the names do.
-  const names = pieces.filter((piece) => piece.x < line.x + 12 || piece.x + piece.width < left.x);
+  const names = pieces.filter((piece) => piece.x < edge + 12 || piece.x + piece.width < left.x);
   const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
-  const all = [...names, ...own.flat()];
-  if (names.length > 1 || all.length !== pieces.length || new Set(all).size !== all.length) return null;
+  // A column of words may stand behind the figures.
+  const last = figures.at(-1) as Figure;
+  const behind = pieces.filter((piece) => piece.x > last.x + last.width);
+  const all = [...names, ...own.flat(), ...behind];
+  const isOneLine = parts.some((part) => names.every((piece) => part.line.pieces.includes(piece)));
+  if (!isOneLine || all.length !== pieces.length || new Set(all).size !== all.length) return null;
   return own.every((some) => some.length > 0) ? [...names, ...own.map(joined)] : null;
 }
 

@@ -129,7 +129,16 @@ const endsInHeading = ({ pieces, besideFigure }: Block): boolean =>
 
 /** On cards side by side: the name under its figure. */
 const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine | undefined): boolean =>
-  above?.panel === panel && line.y - above.line.y < 2.5 * above.line.height && isOfCards(piece, above);
+  above?.panel === panel &&
+  line.y - above.line.y < 2.5 * above.line.height &&
+  (isOfCards(piece, above) || isOfLargeFigure(piece, above));
+
+/** A few words right under a figure alone that stands in larger print: the name on a card that has none beside it. */
+const isOfLargeFigure = (piece: Piece, { line: { pieces } }: FlowLine): boolean => {
+  const [figure, ...others] = pieces;
+  if (!figure || others.length > 0 || !isFigure(figure) || figure.height < 1.25 * piece.height) return false;
+  return Math.abs(figure.x - piece.x) < 4 && piece.words.length < 8 && !/[.,;:!?]$|^\p{Ll}/u.test(piece.text);
+};
 
 /** The name over its figure, each name over one. */
 const isOverFigure = (piece: Piece, { line, panel }: FlowLine, below: FlowLine | undefined): boolean =>
@@ -282,13 +291,20 @@ function areItems(last: Piece, piece: Piece): boolean {
   return (upper && lower) || ((upper || lower) && opensWithName(last) && opensWithName(piece));
 }
 
-/** A heading under the end of a sentence or under another, a list under a colon. */
+/** The words of a heading in larger print or in capitals, and under it text that is neither. */
+const isHeadingOver = (last: Piece, piece: Piece): boolean =>
+  (last.height > 1.2 * piece.height || (hasSmall.test(piece.text) && !hasSmall.test(last.text))) &&
+  sectionOf(last.text) !== null;
+const hasSmall = /\p{Ll}/u;
+
+/** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   // Behind a comma, as behind a word cut short, a sentence goes on.
   !/,$/.test(last.text) &&
   !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
+    isHeadingOver(last, piece) ||
     areItems(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
