@@ -29,7 +29,7 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const row = lines[index] as FlowLine;
   const figures = row.cells.flatMap(({ figure }) => figure ?? []);
   if (figures.length < 2 || !row.cells[0]?.text) return null;
-  const parts = linesOver(lines, index);
+  const parts = linesOver(lines, nameStart(lines, index));
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
     const pieces = isUneven(some) ? columnsOf(some, row, figures) : null;
@@ -37,6 +37,19 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
     if (whole && headsOf(whole, 0).length === figures.length) return { whole, parts: some };
   }
   return null;
+}
+
+/** Where the name of a row begins that has its figures beside its last line: the heads stand further off. */
+function nameStart(lines: FlowLine[], index: number): number {
+  const isName = (at: number): boolean => {
+    const [above, upper, lower] = [lines[at - 1], lines[at], lines[at + 1]];
+    if (!above || !upper || !lower || upper.cells.length !== 1 || Math.abs(upper.line.x - lower.line.x) > 2)
+      return false;
+    return lower.line.y - upper.line.y < 0.85 * (upper.line.y - above.line.y);
+  };
+  let start = index;
+  while (index - start < mostLines && isName(start - 1)) start -= 1;
+  return start;
 }
 
 /** The lines of words right over it, each close to the next. */
@@ -49,16 +62,17 @@ function linesOver(lines: FlowLine[], index: number): FlowLine[] {
   return lines.slice(from + start + 1, index);
 }
 
-/** Lines that overlap, one that has more heads than the one over it, or one that only marks some. */
+/** Lines that overlap, one that has more heads than the one over it, or one that only marks some beside the names. */
 const isUneven = (parts: FlowLine[]): boolean =>
   parts.some(({ line }, at) => {
     const next = parts[at + 1]?.line;
     if (!next) return false;
-    const isMark = next.pieces.every(({ text }) => columnPhrases.marked.test(normalText(text)));
+    const rest = next.pieces.filter(({ text }) => !columnPhrases.marked.test(normalText(text)));
+    const isMark = rest.length < next.pieces.length && rest.every(({ x }) => Math.abs(x - line.x) < 2);
     return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length > line.pieces.length;
   });
 
-/** The words over each figure from top to bottom, and at most one piece over the names; null where words stand over two. */
+/** The words over each figure from top to bottom, and what stands over the names; null where words stand over two. */
 function columnsOf(parts: FlowLine[], { line }: FlowLine, figures: Figure[]): Piece[] | null {
   const pieces = parts.flatMap((part) => part.line.pieces);
   const left = figures[0] as Figure;
@@ -66,8 +80,9 @@ function columnsOf(parts: FlowLine[], { line }: FlowLine, figures: Figure[]): Pi
   const names = pieces.filter((piece) => piece.x < line.x + 12 || piece.x + piece.width < left.x);
   const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
   const all = [...names, ...own.flat()];
-  if (names.length > 1 || all.length !== pieces.length || new Set(all).size !== all.length) return null;
-  return own.every((some) => some.length > 0) ? [...names, ...own.map(joined)] : null;
+  const isOne = names.every(({ x }) => Math.abs(x - (names[0] as Piece).x) < 2);
+  if (!isOne || all.length !== pieces.length || new Set(all).size !== all.length) return null;
+  return own.every((some) => some.length > 0) ? [names, ...own].filter(({ length }) => length > 0).map(joined) : null;
 }
 
 const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
