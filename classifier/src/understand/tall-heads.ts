@@ -41,15 +41,16 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
 
 /** Where the name of a row begins that has its figures beside its last line: the heads stand further off. */
 function nameStart(lines: FlowLine[], index: number): number {
+  const row = lines[index] as FlowLine;
+  const stepAt = (at: number): number => (lines[at + 1]?.line.y ?? 0) - (lines[at]?.line.y ?? 0);
+  const step = stepAt(index - 1);
   const isName = (at: number): boolean => {
-    const [above, upper, lower] = [lines[at - 1], lines[at], lines[at + 1]];
-    if (!above || !upper || !lower || upper.cells.length !== 1 || Math.abs(upper.line.x - lower.line.x) > 2)
-      return false;
-    return lower.line.y - upper.line.y < 0.85 * (upper.line.y - above.line.y);
+    const upper = lines[at];
+    return upper?.cells.length === 1 && Math.abs(upper.line.x - row.line.x) < 2 && stepAt(at) < 1.08 * step;
   };
   let start = index;
   while (index - start < mostLines && isName(start - 1)) start -= 1;
-  return start;
+  return stepAt(start - 1) > 1.18 * step ? start : index;
 }
 
 /** The lines of words right over it, each close to the next. */
@@ -80,8 +81,11 @@ function columnsOf(parts: FlowLine[], { line }: FlowLine, figures: Figure[]): Pi
   const names = pieces.filter((piece) => piece.x < line.x + 12 || piece.x + piece.width < left.x);
   const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
   const all = [...names, ...own.flat()];
-  const isOne = names.every(({ x }) => Math.abs(x - (names[0] as Piece).x) < 2);
-  if (!isOne || all.length !== pieces.length || new Set(all).size !== all.length) return null;
+  // The head of the names may go on beside the others; words alone on their line are a title.
+  const isLone = (name: Piece): boolean =>
+    parts.some(({ line: { pieces } }) => pieces.length === 1 && pieces[0] === name);
+  const isOne = names.every((name) => Math.abs(name.x - (names[0] as Piece).x) < 2 && !isLone(name));
+  if ((names.length > 1 && !isOne) || all.length !== pieces.length || new Set(all).size !== all.length) return null;
   return own.every((some) => some.length > 0) ? [names, ...own].filter(({ length }) => length > 0).map(joined) : null;
 }
 

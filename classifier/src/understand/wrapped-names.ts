@@ -1,5 +1,6 @@
 import { hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
+import { opensGiver, sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
@@ -25,10 +26,17 @@ function wrappedIn(names: Name[]): Name[] {
   const own = 2 * top.length > names.length ? top : names.filter((name) => !isAtTop(name));
   const right = Math.max(...own.flatMap(({ cell }) => cell.filter(([, { words }]) => words.length > 1).map(rightOf)));
   const wrapped = own.filter(({ cell }) => isWrapped(cell, right));
-  return wrapped.length > 1 && wrapped.length >= 0.7 * own.length && own.length >= 0.7 * names.length ? wrapped : [];
+  // Words over a row may be its heading.
+  const sure = wrapped.filter((name) => isAtTop(name) || !isHeading(name));
+  return sure.length > 1 && wrapped.length >= 0.7 * own.length && own.length >= 0.7 * names.length ? wrapped : [];
 }
 
 const rightOf = ([, { x, width }]: Words): number => x + width;
+
+const isHeading = ({ cell }: Name): boolean => {
+  const text = cell[0]?.[1].text ?? '';
+  return opensGiver.test(text) || sectionOf(text) !== null;
+};
 
 /** The first word of each line had no room on the line before. */
 const isWrapped = (cell: Words[], right: number): boolean =>
