@@ -5,10 +5,10 @@ import type { Row } from './rows.ts';
 
 const term = '(semester|term|quarter|trimester)';
 const parted =
-  '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment)\\b)';
+  '(?!(?:not|half|split|paid|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain)\\b)';
 /** "Amounts shown are per semester." */
 const note = new RegExp(
-  `\\b(amounts?|figures?|awards?|numbers|values)( ${parted}\\w+){0,8} (per|each|for (each|one|a single)) ${term}\\b`,
+  `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} (per|each|for (each|one|a single)) ${term}\\b`,
   'i',
 );
 const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
@@ -29,10 +29,7 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   const isMeant = ({ group }: Row): boolean => printed.size === 0 || printed.has(group);
   // "Awards are per semester" says nothing of the costs.
   const isNoted = (row: Row): boolean =>
-    noun !== undefined &&
-    isMeant(row) &&
-    !(row.section === 'COST' && /^awards?$/i.test(noun)) &&
-    !isOfWholeYear(row.title);
+    noun !== undefined && isMeant(row) && !(row.section === 'COST' && /award/i.test(noun)) && !isOfWholeYear(row.title);
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
   const isPerTerm = (row: Row): boolean =>

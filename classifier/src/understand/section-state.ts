@@ -99,9 +99,11 @@ export function titleSection(
 
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {
-  const words = (at: number): number =>
-    lines[at]?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
-  return words(index) > 1 && words(index + 1) === words(index) && hasFigure(lines[index + 1]?.cells ?? []);
+  const words = (line: FlowLine | undefined): number =>
+    line?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
+  // Between them may stand the first lines of the next name.
+  const next = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
+  return words(lines[index]) > 1 && words(next) === words(lines[index]);
 }
 
 /** "Work-Study   $1,600" in larger print over "Federal Work-Study   $1,600". */

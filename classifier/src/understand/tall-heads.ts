@@ -32,7 +32,7 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const figures = row.cells.flatMap(({ figure }) => figure ?? []);
   const upper = isUpperName(lines[index - 1], row) ? lines[index - 1] : undefined;
   if (figures.length < 2 || !(upper ?? row).cells[0]?.text) return null;
-  const parts = linesOver(lines, upper ? index - 1 : index);
+  const parts = linesOver(lines, upper ? index - 1 : nameStart(lines, index));
   const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
@@ -52,6 +52,20 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
 const isUntitled = (pieces: Piece[], figures: Figure[]): boolean =>
   pieces.length === figures.length || wordColumn.test(normalText(pieces[0]?.text ?? ''));
 
+/** Where the name of a row begins that has its figures beside its last line: the heads stand further off. */
+function nameStart(lines: FlowLine[], index: number): number {
+  const row = lines[index] as FlowLine;
+  const stepAt = (at: number): number => (lines[at + 1]?.line.y ?? 0) - (lines[at]?.line.y ?? 0);
+  const step = stepAt(index - 1);
+  const isName = (at: number): boolean => {
+    const upper = lines[at];
+    return upper?.cells.length === 1 && Math.abs(upper.line.x - row.line.x) < 2 && stepAt(at) < 1.08 * step;
+  };
+  let start = index;
+  while (index - start < mostLines && isName(start - 1)) start -= 1;
+  return stepAt(start - 1) > 1.18 * step ? start : index;
+}
+
 /** The lines of words right over it, each close to the next. */
 function linesOver(lines: FlowLine[], index: number): FlowLine[] {
   const from = Math.max(0, index - mostLines);
@@ -68,16 +82,17 @@ const isUpperName = (above: FlowLine | undefined, { line, cells }: FlowLine): bo
   return !!above && line.y - above.line.y < 0.8 * above.line.height && above.line.x + above.line.width < left;
 };
 
-/** Lines that overlap, two that have not as many heads, or one that only marks some. */
+/** Lines that overlap, two that have not as many heads, or one that only marks some beside the names. */
 const isUneven = (parts: FlowLine[]): boolean =>
   parts.some(({ line }, at) => {
     const next = parts[at + 1]?.line;
     if (!next) return false;
-    const isMark = next.pieces.every(({ text }) => columnPhrases.marked.test(normalText(text)));
+    const rest = next.pieces.filter(({ text }) => !columnPhrases.marked.test(normalText(text)));
+    const isMark = rest.length < next.pieces.length && rest.every(({ x }) => Math.abs(x - line.x) < 2);
     return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length !== line.pieces.length;
   });
 
-/** The words over each figure from top to bottom, and at most one line of them over the names; null where words stand over two. */
+/** The words over each figure from top to bottom, and what stands over the names; null where words stand over two. */
 function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] | null {
   const pieces = parts.flatMap((part) => part.line.pieces);
   const left = figures[0] as Figure;
@@ -89,9 +104,19 @@ function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] 
   const behind = pieces.filter((piece) => piece.x > last.x + last.width);
   const all = [...names, ...own.flat(), ...behind];
   const isOneLine = parts.some((part) => names.every((piece) => part.line.pieces.includes(piece)));
-  if (!isOneLine || all.length !== pieces.length || new Set(all).size !== all.length) return null;
-  return own.every((some) => some.length > 0) ? [...names, ...own.map(joined)] : null;
+  if (!(isOneLine || isTallName(names, parts))) return null;
+  if (all.length !== pieces.length || new Set(all).size !== all.length || own.some((some) => some.length === 0))
+    return null;
+  return [...(isOneLine ? names : [joined(names)]), ...own.map(joined)];
 }
+
+/** The head of the names may go on beside the others; words alone on their line are a title. */
+const isTallName = (names: Piece[], parts: FlowLine[]): boolean =>
+  names.every(
+    (name) =>
+      Math.abs(name.x - (names[0] as Piece).x) < 2 &&
+      !parts.some(({ line: { pieces } }) => pieces.length === 1 && pieces[0] === name),
+  );
 
 const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
 

@@ -211,3 +211,143 @@ Scholarship`,
     "Dean's Honors Scholarship 2000 MERIT",
   ]),
 );
+
+const narrow = [
+  'Kansas Comprehensive Grant 2200 STATE_GRANT',
+  'Harmon Orchard Memorial Scholarship 4000 OTHER_SCHOLARSHIP',
+  'Federal Pell Grant 3000 PELL',
+  'Campus Library - Student Job 1800 INSTITUTIONAL_EMPLOYMENT',
+  'Direct Unsubsidized Loan 3500 DIRECT_UNSUBSIDIZED',
+];
+
+/** Names in a narrow column, with the figures beside the first or the last line of each, and room between the rows. */
+const inNarrowColumn = (isAtTop: boolean, title = ''): string =>
+  [
+    ['Kansas', 'Comprehensive', 'Grant', '$2,200'],
+    ['Harmon Orchard', 'Memorial', 'Scholarship', '$4,000'],
+    ['Federal Pell', 'Grant', '$3,000'],
+    ['Campus Library', '- Student Job', '$1,800'],
+    ['Direct', 'Unsubsidized', 'Loan', '$3,500'],
+  ]
+    .map((row) => {
+      const name = row.slice(0, -1);
+      const at = isAtTop ? 0 : name.length - 1;
+      return name.map((line, index) => (index === at ? `${line.padEnd(40)}${row.at(-1)}` : line)).join('\n\n');
+    })
+    .reduce((above, row) => `${above}\n\n\n${row}`, title);
+
+test.each([
+  ['the first line', true, ''],
+  ['the last line', false, ''],
+  ['the first line, under a heading', true, 'What we offer you'],
+  ['the last line, under a heading', false, 'What we offer you'],
+])('names in a narrow column with the figures beside %s', (_, isAtTop, title) =>
+  expect(drawn(inNarrowColumn(isAtTop, title), 6)).toEqual(narrow),
+);
+
+test('what is said of an award under its name had room beside it, and is no part of it', () =>
+  expect(
+    drawn(
+      `Federal Pell Grant                      $3,000
+
+Paid in two parts
+
+
+Harmon Award                            $4,000
+
+Kept with a good record
+
+
+Kansas Grant                            $2,200
+
+For residents
+
+
+Direct Unsubsidized Loan                $3,500`,
+      6,
+    ),
+  ).toEqual([
+    'Federal Pell Grant 3000 PELL',
+    'Harmon Award 4000 OTHER_SCHOLARSHIP',
+    'Kansas Grant 2200 STATE_GRANT',
+    'Direct Unsubsidized Loan 3500 DIRECT_UNSUBSIDIZED',
+  ]));
+
+/** The costs of a letter whose lines are drawn six points apart. */
+function costsDrawn(text: string): number[] {
+  const letter = letterFromText(`${head}\n\n${text}`);
+  for (const { words } of letter.pages) for (const word of words) word.y = 30 + ((word.y - 30) / 14) * 6;
+  return understand(letter).costs.map(({ value }) => value);
+}
+
+test.each([
+  [
+    'over a name of two lines',
+    `                                       Off campus
+                      On campus                      With parents
+                                       (your plan)
+
+
+
+Tuition and
+
+Fees                  $8,000           $8,000        $8,000`,
+  ],
+  [
+    'beside a title of two lines',
+    `Estimated costs,      On campus        Off campus    With parents
+
+two semesters                          YOUR PLAN
+
+
+Tuition and           $8,000           $8,000        $8,000
+
+Fees`,
+  ],
+])('heads of several lines %s', (_, rows) =>
+  expect(
+    costsDrawn(`${rows}
+
+
+Housing               $6,900           $8,400        $1,000
+
+
+Books and             $1,300           $1,300        $1,300
+
+Supplies
+
+
+Total                 $16,200          $17,700       $10,300`),
+  ).toEqual([8000, 8400, 1300]),
+);
+
+test('a row worth as much as the two names under it is no title of them', () =>
+  expect(
+    drawn(
+      `Federal                 Federal            $3,500
+
+Direct Loan
+
+
+SELF Loan               State              $4,000
+
+
+Harmon                  Harmon             $1,500
+
+Revolving Loan
+
+
+Private                 Outside            $2,500
+
+Education Loan
+
+
+Total                                     $11,500`,
+      6,
+    ).map((line) => line.replace(/ [A-Z_]+$/, '')),
+  ).toEqual([
+    'Federal Direct Loan 3500',
+    'SELF Loan 4000',
+    'Harmon Revolving Loan 1500',
+    'Private Education Loan 2500',
+  ]));

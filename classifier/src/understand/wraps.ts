@@ -10,6 +10,7 @@ import { labelOf } from './row-label.ts';
 import { isGeneric } from './section-state.ts';
 import { median } from './slope.ts';
 import { tallCells } from './tall-cells.ts';
+import { wrappedNames } from './wrapped-names.ts';
 
 /** The pieces of each row's label from top to bottom, and the lines of words that became part of one. */
 export type Wraps = { labels: Map<FlowLine, Piece[]>; used: Set<FlowLine> };
@@ -26,7 +27,8 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const measure = measureOf(lines, rows);
   const labels = new Map(rows.map((row) => [row, labelOf(row.cells, nameColumn).label]));
-  for (const [row, cell] of tallCells(lines, (line) => labels.get(line) ?? null, nameColumn)) {
+  const nameOf = (line: FlowLine): Piece | null => labels.get(line) ?? null;
+  for (const [row, cell] of [...wrappedNames(lines, nameOf), ...tallCells(lines, nameOf, nameColumn)]) {
     wraps.labels.set(
       row,
       withoutRemarks(cell.map(([{ line }, piece], at) => (at > 0 ? withDash(line, piece) : piece))),
