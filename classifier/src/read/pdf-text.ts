@@ -42,11 +42,14 @@ function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[
   const count = pdfium._FPDFText_CountChars(textPage);
   let object = 0;
   let isHidden = false;
+  let isInWord = false;
   let turn: Sign['turn'] = 0;
   for (let index = 0; index < count; index += 1) {
     const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
     if (text === null) continue;
-    const next = text === ' ' ? object : pdfium._FPDFText_GetTextObject(textPage, index);
+    // What is drawn apart stands apart: within a word nothing changes.
+    const next = isInWord || text === ' ' ? object : pdfium._FPDFText_GetTextObject(textPage, index);
+    isInWord = text !== ' ';
     if (next !== object) {
       object = next;
       isHidden = isInvisible(pdfium, object);

@@ -17,11 +17,21 @@ const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|
 export function remarksIn(lines: Line[]): (label: string) => Remark {
   const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const whole = texts.join(' ').replace(goesOn, '; ');
-  return (label) => {
+  return remember((label) => {
     const parts = around(label, whole);
     const said = [...sentencesOf(parts), ...footnotesOf(label, texts)];
     const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(parts).some(opensWithNeed);
     return { isNeed, isOutside: said.some((text) => saysOf(text, outside)) };
+  });
+}
+
+/** Each row is asked about several times. */
+function remember(find: (label: string) => Remark): (label: string) => Remark {
+  const found = new Map<string, Remark>();
+  return (label) => {
+    const remark = found.get(label) ?? find(label);
+    found.set(label, remark);
+    return remark;
   };
 }
 

@@ -5,7 +5,6 @@ import {
   otherTitles,
   type Sign,
 } from '../phrases/not-a-letter-phrases.ts';
-import { yearsIn } from './award-year.ts';
 import { sectionOf } from './headings.ts';
 import type { Line } from './lines.ts';
 import { wideRuns } from './runs.ts';
@@ -19,7 +18,7 @@ const anyOtherTitle = anyOf(otherTitles);
 const anyOtherSentence = anyOf(otherSentences);
 
 /** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
-export function documentKind(lines: Line[]): DocumentKind {
+export function documentKind(lines: Line[], hasYear: boolean): DocumentKind {
   const titles = titlesOf(lines);
   const others = titles.filter((title) => anyOtherTitle.test(title));
   const own = titles.filter((title) => !others.includes(title) && !anyOtherSentence.test(title));
@@ -29,7 +28,7 @@ export function documentKind(lines: Line[]): DocumentKind {
     offer:
       Math.max(...offerTitles.map((sign) => weigh([sign], isIn(own)))) +
       weigh(offerSentences, isIn([text])) +
-      structureOf(lines),
+      structureOf(lines, hasYear),
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
@@ -38,12 +37,9 @@ export function documentKind(lines: Line[]): DocumentKind {
 }
 
 /** An offer names its academic year, where a bill names a term, and has its kinds of aid under headings. */
-function structureOf(lines: Line[]): number {
+function structureOf(lines: Line[], hasYear: boolean): number {
   const sections = new Set(lines.flatMap((line) => line.pieces.flatMap(({ text }) => sectionOf(text) ?? [])));
   const kinds = (['GIFT', 'LOAN', 'WORK', 'AID'] as const).filter((section) => sections.has(section));
-  const text = lines.map((line) => line.text).join(' ');
-  const hasTerms = /\b(fall|autumn) (of )?20\d\d\b/i.test(text) && /\b(spring|winter) (of )?20\d\d\b/i.test(text);
-  const hasYear = hasTerms || yearsIn(text).length > 0;
   return (hasYear ? 1 : 0) + (kinds.length > 1 ? 1 : 0);
 }
 

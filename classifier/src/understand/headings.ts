@@ -7,7 +7,7 @@ const anyHeading = new RegExp(headingPhrases.map(({ pattern }) => pattern.source
 
 /** The section that these words open; null when they are no heading. */
 export const sectionOf = remembered((text: string): Section | null => {
-  if (/[.!?]$/.test(text.trim())) return null;
+  if (/[.!?]$/.test(text.trim()) || (!text.includes('(') && text.split(' ').length > 13)) return null;
   const normal = normalText(
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')

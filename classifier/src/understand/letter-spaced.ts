@@ -7,6 +7,7 @@ const isShort = (word: Word): boolean => word.text.length < 5 && /^[\p{L}\d&·:,
 
 /** "A W A R D S" is one word: the single letters of words set with wide spacing are joined. Words from left to right. */
 export function joinLetters(words: Word[]): Word[] {
+  if (isPlain(words)) return words;
   const runs = runsOf(joinFragments(joinPairs(words, isRest)));
   const spaced = runs.filter(isSpaced);
   const usual = spaced[0] ? median(gapsOf(spaced[0])) : 0;
@@ -15,6 +16,22 @@ export function joinLetters(words: Word[]): Word[] {
   );
   return joinPairs(joined, closeIn(joined));
 }
+
+/** Words as most lines have them: apart, of one size, hardly any of a single letter. */
+function isPlain(words: Word[]): boolean {
+  let singles = 0;
+  for (const [index, word] of words.entries()) {
+    const last = words[index - 1];
+    if (word.text.length === 1) singles += 1;
+    if (singles > 3 || /^\p{Lu}$/u.test(word.text)) return false;
+    if (!last) continue;
+    const far = gap(last, word) / word.height;
+    if (far < 0.2 || word.height < 0.8 * last.height || (far < 0.7 && /f[il]$/.test(last.text))) return false;
+    if (far < 0.25 && isCapitals(last) && isCapitals(word)) return false;
+  }
+  return true;
+}
+const isCapitals = ({ text }: Word): boolean => /^\p{Lu}+$/u.test(text);
 
 /** Short words that stand close together, and each longer word by itself. */
 function runsOf(words: Word[]): Word[][] {

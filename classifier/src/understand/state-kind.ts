@@ -26,14 +26,13 @@ const namesProgram = remembered((normal: string): boolean => anyStateProgram.tes
 
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
-  const isOrganization = organization.test(normal);
   const full = withStateName(label, normal, context.schoolState);
   const isNamed = !schoolBoard.test(normal) && (namesProgram(normal) || (full !== normal && namesProgram(full)));
   const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
-      !(isOrganization && pattern.source.includes('.*')) &&
       (pattern.test(normal) || (full !== normal && pattern.test(full))) &&
+      !(pattern.source.includes('.*') && organization.test(normal)) &&
       (!isLoan || type === 'L' || type === 'WS') &&
       !(isLocal && context.schoolWords.some((word) => normal.startsWith(`${word} `))) &&
       !isOwnName(normal, pattern, context),
@@ -42,7 +41,7 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
     return program.type === 'S' && needPattern.test(normal) && !/\bmerit\b/.test(normal)
       ? kinds.G
       : kinds[program.type];
-  if (!namesState(label, full, context) || isOrganization) return null;
+  if (!namesState(label, full, context) || organization.test(normal)) return null;
   if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
   if (/\bwork\b/.test(normal)) return kinds.WS;

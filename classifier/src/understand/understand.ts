@@ -50,7 +50,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const kind = documentKind(lines);
+  const kind = documentKind(lines, awardYear !== null);
   const lost = lostKinds(pages, contextOf);
   const confidence = letterConfidence(findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }));
   return {
