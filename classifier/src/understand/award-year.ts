@@ -65,17 +65,21 @@ function weightAround(text: string, index: number, length: number): number {
 
 const title = /\b(award|aid|offer|package|notif|plan|letter|summary|worksheet|statement|renewal|year|scholarship)/i;
 
+/** `isNamed`: said as a year, and not only by a term of it. */
+export type AwardYear = { awardYear: string | null; evidence: Place | null; isNamed: boolean };
+
 /** The year that the offer is for; null when the letter names none. */
-export function awardYearOf(lines: Line[]): { awardYear: string | null; evidence: Place | null } {
+export function awardYearOf(lines: Line[]): AwardYear {
   const named = lines.flatMap((line, index) => mentionsIn(line, below(line, lines, index)));
   const mentions = named.length > 0 ? named : lines.flatMap(termMentions);
   const starts = [...new Set(mentions.map((mention) => mention.start))].sort((a, b) => b - a);
   const weigh = (start: number): number =>
     mentions.filter((mention) => mention.start === start).reduce((sum, { weight }) => sum + weight, 0);
   const best = starts.toSorted((a, b) => weigh(b) - weigh(a))[0];
-  if (best === undefined) return { awardYear: null, evidence: null };
+  const isNamed = named.length > 0;
+  if (best === undefined) return { awardYear: null, evidence: null, isNamed };
   const strongest = mentions.filter(({ start }) => start === best).toSorted((a, b) => b.weight - a.weight)[0];
-  return { awardYear: `${best}-${best + 1}`, evidence: strongest?.place ?? null };
+  return { awardYear: `${best}-${best + 1}`, evidence: strongest?.place ?? null, isNamed };
 }
 
 const below = ({ page }: Line, lines: Line[], index: number): Line[] =>

@@ -18,7 +18,7 @@ const anyOtherTitle = anyOf(otherTitles);
 const anyOtherSentence = anyOf(otherSentences);
 
 /** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
-export function documentKind(lines: Line[], hasYear: boolean): DocumentKind {
+export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind {
   const titles = titlesOf(lines);
   const others = titles.filter((title) => anyOtherTitle.test(title));
   const own = titles.filter((title) => !others.includes(title) && !anyOtherSentence.test(title));
@@ -28,7 +28,7 @@ export function documentKind(lines: Line[], hasYear: boolean): DocumentKind {
     offer:
       Math.max(...offerTitles.map((sign) => weigh([sign], isIn(own)))) +
       weigh(offerSentences, isIn([text])) +
-      structureOf(lines, hasYear),
+      structureOf(lines, isYearNamed || (fallTerm.test(text) && springTerm.test(text))),
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
@@ -42,6 +42,9 @@ function structureOf(lines: Line[], hasYear: boolean): number {
   const kinds = (['GIFT', 'LOAN', 'WORK', 'AID'] as const).filter((section) => sections.has(section));
   return (hasYear ? 1 : 0) + (kinds.length > 1 ? 1 : 0);
 }
+
+const fallTerm = /\b(fall|autumn) (of )?20\d\d\b/;
+const springTerm = /\b(spring|winter) (of )?20\d\d\b/;
 
 const weigh = (signs: Sign[], isSeen: (pattern: RegExp) => boolean): number =>
   signs.reduce((sum, { patterns, weight }) => sum + (patterns.some(isSeen) ? weight : 0), 0);

@@ -26,8 +26,13 @@ child children spouse of for benefit grant scholarship the our student graduate 
   ),
 );
 
+/** "Mercy Hospital Tuition Benefit". */
+const employer =
+  /\b(hospital|clinic|medical center|health system|company|corporation|inc|industries|bank|stores?)\b.*\btuition (benefit|assistance|reimbursement|aid)\b/;
+
 /** "Valley Freight Employee Tuition Benefit": the school's own is called by no name, or by the school's. */
 export function isOtherEmployer(normal: string, isOwn: boolean): boolean {
+  if (!isOwn && employer.test(normal)) return true;
   const before = /^(.+?) employees?\b/.exec(normal)?.[1];
   if (isOwn || !before || /\b(waiver|remission|discount|t \/ r|tr)\b/.test(normal)) return false;
   return before.split(' ').some((word) => !ownEmployees.has(word));

@@ -59,6 +59,8 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (withdrawnLater.test(textOf(tokens.slice(spot.at + 1)).replace(/;.*/, ''))) return 'ASIDE';
   if (otherPayers.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if (mostFirst.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
+  // "The first $2,500 of outside awards does not reduce your grant."
+  if (/\bthe first$/i.test(textOf(tokens.slice(spot.from, spot.at)))) return 'ASIDE';
   const isOffered = isOwn && !/^\(/.test(sentence);
   if (
     limit.test(clause) &&

@@ -1,4 +1,4 @@
-import { wordColumn } from '../phrases/column-phrases.ts';
+import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
@@ -222,6 +222,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
     state.heads = moneyHeads(all, lines, index);
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;
+    // Ways of living are columns of a budget: what was said over the awards holds no more.
+    if (state.section !== 'COST' && heads.filter(isLiving).length > 1) startBlock(state, null, null, '');
   }
   state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
@@ -248,6 +250,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.section ?? state.outer, title);
 }
+
+const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalText(text));
 
 /** "and other benefits)": what a row above began. */
 const isRest = /^[^(]{4,}\)[.:*]?$/;

@@ -752,6 +752,34 @@ Odell Prize                 $840.00         $1,680.00
 Total                     $2,387.50         $4,775.00`),
     ).toEqual(['Harmon Grant 3095', 'Odell Prize 1680']));
 
+  test.each([
+    'The Music Award requires participation in a university ensemble each semester.',
+    'One half of each current award is scheduled for each semester.',
+  ])('no note that amounts are for one term: %s', (note) =>
+    expect(aidIn(`\nHarmon Grant        $4,000\nMusic Award         $1,000\n\n${note}`)).toEqual([
+      'Harmon Grant 4000',
+      'Music Award 1000',
+    ]),
+  );
+
+  test('columns of ways of living end what was said over the awards', () => {
+    const letter = linesOfLetter(`
+Federal                             Semester        Annual
+Federal Pell Grant                  1,000.00      2,000.00
+Institutional scholarships
+Ortiz-Baca Memorial                   375.00        750.00
+Total                               1,375.00      2,750.00
+
+                       On campus      With family ✓
+Tuition                   $5,980           $5,980
+Food                      $4,460           $2,100
+Total                    $10,440           $8,080`);
+    expect(letter).toEqual({
+      aid: ['Federal Pell Grant 2000 FEDERAL PELL', 'Ortiz-Baca Memorial 750 INSTITUTION OTHER_SCHOLARSHIP'],
+      costs: ['Tuition 5980 TUITION', 'Food 2100 FOOD'],
+    });
+  });
+
   test('a group of aid that holds the sum of its rows is none of them', () =>
     expect(
       aidIn(`

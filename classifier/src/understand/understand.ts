@@ -40,7 +40,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const lined = reading.pages.map(linedUp);
   const lines = lined.flatMap((page) => page.lines);
   const institution = institutionOf(reading, lines);
-  const { awardYear, evidence } = awardYearOf(lines);
+  const { awardYear, evidence, isNamed } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(lined, awardYear);
   const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
@@ -50,7 +50,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const kind = documentKind(lines, awardYear !== null);
+  const kind = documentKind(lines, isNamed);
   const lost = lostKinds(pages, contextOf);
   const confidence = letterConfidence(findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }));
   return {
