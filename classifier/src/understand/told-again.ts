@@ -6,9 +6,12 @@ import type { Row } from './rows.ts';
 
 /** So many figures in the same order are no chance. */
 const least = 4;
+/** No offer has more lines; to look at each pair of them takes time. */
+const most = 400;
 
 /** An offer that is printed again line by line under other names, as in another language, counts once: where more names are known. */
 export function withoutTranslation(rows: Row[]): Row[] {
+  if (rows.length > most) return rows;
   for (let at = least; at + least <= rows.length; at += 1) {
     for (let from = 0; from + least <= at; from += 1) {
       const length = runOf(rows, from, at);
@@ -23,9 +26,10 @@ export function withoutTranslation(rows: Row[]): Row[] {
 
 /** How many figures from `at` on are those from `from` on. */
 function runOf(rows: Row[], from: number, at: number): number {
-  const values = rows.slice(from, at).map(({ amount }) => amount.value);
-  const other = values.findIndex((value, index) => rows[at + index]?.amount.value !== value);
-  return other < 0 ? values.length : other;
+  const valueAt = (index: number): number | undefined => rows[index]?.amount.value;
+  let length = 0;
+  while (from + length < at && valueAt(from + length) === valueAt(at + length)) length += 1;
+  return length;
 }
 
 /** Two terms are printed alike too, but under the same names, or such as tell the term. */
