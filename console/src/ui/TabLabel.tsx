@@ -2,11 +2,17 @@ import { useEffect, useRef } from 'react';
 
 type Props = { label: string; count?: number; isActive: boolean };
 
-/** Where tabs are wider than the screen, the chosen one comes into view. */
+/**
+ * Where tabs are wider than the screen, the chosen one comes into view. The strip is scrolled by hand: after
+ * `scrollIntoView` the next press of Tab would begin here, and not at the link that skips to the content.
+ */
 export function TabLabel({ label, count, isActive }: Props) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isActive) ref.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const strip = ref.current?.closest('nav');
+    if (!isActive || !ref.current || !strip) return;
+    const [label, around] = [ref.current.getBoundingClientRect(), strip.getBoundingClientRect()];
+    strip.scrollLeft += label.left + label.width / 2 - around.left - around.width / 2;
   }, [isActive]);
   return (
     <span ref={ref} className="flex items-center gap-1.5">
