@@ -47,8 +47,9 @@ function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[
   for (let index = 0; index < count; index += 1) {
     const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
     if (text === null) continue;
-    // What is drawn apart stands apart: within a word nothing changes.
-    const next = isInWord || text === ' ' ? object : pdfium._FPDFText_GetTextObject(textPage, index);
+    // Within a word nothing changes; of figures each digit is asked about.
+    const isSame = text === ' ' || (isInWord && !/\d/.test(text));
+    const next = isSame ? object : pdfium._FPDFText_GetTextObject(textPage, index);
     isInWord = text !== ' ';
     if (next !== object) {
       object = next;

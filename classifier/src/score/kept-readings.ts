@@ -7,7 +7,7 @@ import { readLetter } from '../read/read-letter.ts';
 import { understand } from '../understand/understand.ts';
 import { type LetterScore, scoreLetter, type TrueLetter } from './compare-letter.ts';
 
-/** The words of a digital letter, a fiftieth of its file, with its truth. */
+/** The words of a digital letter, a twentieth of its file, with its truth. */
 export type KeptLetter = { truth: TrueLetter; reading: Reading };
 
 type PackedWord = [text: string, x: number, y: number, width: number, height: number];

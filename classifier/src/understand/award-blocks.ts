@@ -10,7 +10,7 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
-import { isGeneric, isGroupName } from './section-state.ts';
+import { isGeneric, isGroupName } from './title-rows.ts';
 
 /** Lines of terms under one another, the words over them, and the line of their sum. */
 type Block = { words: FlowLine[]; terms: FlowLine[]; sum: FlowLine | null };

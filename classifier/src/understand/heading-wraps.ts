@@ -1,6 +1,7 @@
 import { type Cell, hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
-import { boxAround, type Piece } from './lines.ts';
+import { joinedPiece } from './joined-pieces.ts';
+import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
 /** "Charges each" over "semester" in a narrow column: a heading over two lines becomes one. */
@@ -22,18 +23,12 @@ function wholeHeading(upper: FlowLine, lower: FlowLine, behind: FlowLine | undef
   const step = second.y - first.y;
   const isTight = step > 0 && step < 1.6 * first.height && Math.abs(first.height - second.height) < 1;
   if (!isTight || behind.line.y - second.y < 1.1 * step) return null;
-  const piece = joined([first, second]);
+  const piece = joinedPiece([first, second]);
   return sectionOf(first.text) && sectionOf(piece.text) ? lineOf(upper, piece) : null;
 }
 
 const onlyPiece = ({ line, cells }: FlowLine): Piece | null =>
   line.pieces.length === 1 && !hasFigure(cells) ? (line.pieces[0] ?? null) : null;
-
-const joined = (pieces: Piece[]): Piece => ({
-  ...boxAround(pieces),
-  text: pieces.map(({ text }) => text).join(' '),
-  words: pieces.flatMap(({ words }) => words),
-});
 
 function lineOf(first: FlowLine, piece: Piece): FlowLine {
   // As high as one of its lines: what is set larger is told by the height.

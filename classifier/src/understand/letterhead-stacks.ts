@@ -1,7 +1,8 @@
 import { schoolNoun } from '../phrases/school-phrases.ts';
 import { stateCode } from '../phrases/states.ts';
+import { joinedText } from './joined-pieces.ts';
 import type { Piece } from './lines.ts';
-import { hasNoun, isAligned, isNameLike, joinedText, opensWithNoun } from './name-shapes.ts';
+import { hasNoun, isAligned, isNameLike, opensWithNoun } from './name-shapes.ts';
 import { namesIn } from './school-names-in.ts';
 
 const mostLines = 7;

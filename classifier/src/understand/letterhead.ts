@@ -1,8 +1,9 @@
 import { department, outsideName, schoolNoun } from '../phrases/school-phrases.ts';
 import { stateCode } from '../phrases/states.ts';
+import { joinedText } from './joined-pieces.ts';
 import { stackedName } from './letterhead-stacks.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
-import { hasNoun, isAligned, isNameLike, joinedText, opensWithNoun } from './name-shapes.ts';
+import { hasNoun, isAligned, isNameLike, opensWithNoun } from './name-shapes.ts';
 import { wideRuns } from './runs.ts';
 import { namesIn } from './school-names-in.ts';
 

@@ -1,13 +1,6 @@
 import { outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
 import type { Piece } from './lines.ts';
 
-/** Lines of one name together; what a hyphen parted is one word. */
-export const joinedText = (parts: Piece[]): string =>
-  parts
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/(?<=\p{L})- (?=\p{Lu})|(?<=\d)- (?=\d)/gu, '-');
-
 /** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
 export const opensWithNoun = (name: string): boolean => {
   const words = name.split(/\s+/);

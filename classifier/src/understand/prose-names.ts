@@ -81,7 +81,7 @@ const closes = ({ text }: Token): boolean =>
 /** How far words go on being one name. */
 function endOfRun(tokens: Token[], start: number): number {
   if (
-    !(isNominal(tokens[start] as Token) || isOrdinal(tokens, start)) ||
+    !(isNominal(tokens[start] as Token) || opensName(tokens, start)) ||
     (/^other$/i.test(tokens[start]?.bare ?? '') && !costTail.test(tokens[start + 1]?.bare ?? ''))
   )
     return start;
@@ -99,8 +99,8 @@ function endOfRun(tokens: Token[], start: number): number {
   return end;
 }
 
-/** "First Baptist Church": before a capital word a number is part of the name. */
-const isOrdinal = (tokens: Token[], at: number): boolean => {
+/** "First Baptist Church", "the Next NC Scholarship": before a capital word such a word is part of the name. */
+const opensName = (tokens: Token[], at: number): boolean => {
   const next = tokens[at + 1];
   if (!next || !isCapital(next)) return false;
   const word = tokens[at]?.text ?? '';
@@ -129,7 +129,7 @@ function joins(tokens: Token[], start: number, end: number, next: number): boole
   // "remission of tuition"
   if (between === 'of' && isCostWord(right) && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare))
     return true;
-  return (isCapital(tokens[start] as Token) || isOrdinal(tokens, start)) && isCapital(left) && isCapital(right);
+  return (isCapital(tokens[start] as Token) || opensName(tokens, start)) && isCapital(left) && isCapital(right);
 }
 
 /** "a loan and campus-job package": one amount for both. */

@@ -1,9 +1,10 @@
 import { sentenceVerb } from '../phrases/prose-phrases.ts';
 import { cellsOf } from './cells.ts';
+import { isFigure, isMoney } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Line, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
-import { type Block, blocksOf, isBullet, isFigure, isMoney } from './text-blocks.ts';
+import { type Block, blocksOf, isBullet } from './text-blocks.ts';
 
 /** Running text that belongs together. `heading`: a short line over it, or a name at its left (`isLabelled`). `isItem`: a line of a list. */
 export type Paragraph = { page: number; pieces: Piece[]; heading: Piece | null; isLabelled: boolean; isItem: boolean };

@@ -1,20 +1,15 @@
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { remembered } from '../phrases/remembered.ts';
-import { blockTerm, isOfYear, termOver } from './block-terms.ts';
-import { isCardLine } from './card-lines.ts';
+import { isOfYear, termOver } from './block-terms.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
-import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import { moneyHeads } from './money-heads.ts';
 import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
-import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import type { Before } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
@@ -77,107 +72,6 @@ export function enterPanel(state: State, isUnder: boolean): void {
     fund: null,
     group: state.group + 1,
   });
-}
-
-/** "Loans   $5,500" over its rows: a heading that holds its own total. The section that it opens, null for other rows. */
-export function titleSection(
-  label: string,
-  lines: FlowLine[],
-  index: number,
-  termSoFar: string | null,
-): { section: Section | null } | null {
-  const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
-  const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
-  if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
-  if (isRowLike(lines, index)) return null;
-  // The second term of equal ones is worth the lines above it too.
-  const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
-  if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
-  const section = sectionOf(label);
-  return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
-}
-
-/** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
-function isRowLike(lines: FlowLine[], index: number): boolean {
-  const words = (line: FlowLine | undefined): number =>
-    line?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
-  // Between them may stand the first lines of the next name.
-  const next = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
-  return words(lines[index]) > 1 && words(next) === words(lines[index]);
-}
-
-/** "Work-Study   $1,600" in larger print over "Federal Work-Study   $1,600". */
-function isSaidBelow(label: string, lines: FlowLine[], index: number): boolean {
-  const { line } = lines[index] as FlowLine;
-  const row = lines.slice(index + 1, index + 3).find(({ cells }) => hasFigure(cells));
-  const name = row?.cells[0]?.text;
-  return !!name && line.height > 1.1 * name.height && normalText(name.text).endsWith(normalText(label));
-}
-
-/** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
-const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
-
-const bare = (label: string): string =>
-  label
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(clause, '')
-    .replace(/[\s:–—-]+$/, '')
-    .trim() || label;
-
-/** Every word of it fits any letter. */
-export const isGeneric = remembered((label: string): boolean =>
-  normalText(bare(label))
-    .split(' ')
-    .every((word) => genericWords.has(word) || !/[a-z]/.test(word)),
-);
-
-export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs|benefits)$/i.test(
-    bare(label),
-  );
-
-/** "Athletic aid", "Talent awards". */
-const kindOfAid = /^\p{L}+[- ](aid|awards|assistance|funds|support)$/iu;
-
-/** What a line is worth: its last figure, or cards side by side together. */
-function worthOf(line: FlowLine): number {
-  const figures = line.cells.flatMap((cell) => cell.figure ?? []);
-  if (isCardLine(line)) return figures.reduce((all, { value }) => all + value, 0);
-  return figures.at(-1)?.value ?? 0;
-}
-
-/** The sum of the lines above, or what is left of one of them after the others: what follows may add up to it as well. */
-function isReckoned(lines: FlowLine[], index: number): boolean {
-  const values = lines.slice(0, index).map(worthOf).filter(Boolean).toReversed();
-  const value = worthOf(lines[index] as FlowLine);
-  let less = 0;
-  return values.some((above, at) => {
-    const isLeft = at > 0 && Math.abs(above - less - value) <= 1;
-    less += above;
-    return isLeft || (at > 0 && Math.abs(less - value) <= 1);
-  });
-}
-
-/** The rows under it add up to its figure. What it means may stand between: "Money you earn". */
-function holdsTotal(lines: FlowLine[], index: number, least: number, section: Section | null): boolean {
-  const total = worthOf(lines[index] as FlowLine);
-  let [sum, count] = [0, 0];
-  for (const line of lines.slice(index + 1)) {
-    const next = hasFigure(line.cells) ? null : sectionOf(line.line.text);
-    if (next && (count > 0 || next !== section)) return false;
-    if (!hasFigure(line.cells) || isPartOfRow(line)) continue;
-    if (totalLine.test(normalText(line.cells[0]?.text?.text ?? ''))) return false;
-    sum += worthOf(line);
-    count += line.cells[0]?.figure ? line.cells.length : 1;
-    if (sum >= total - 1) break;
-  }
-  return total > 0 && count >= least && Math.abs(sum - total) <= 2;
-}
-
-/** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */
-function isPartOfRow({ cells }: FlowLine): boolean {
-  const texts = cells.flatMap(({ text }) => text?.text ?? []);
-  return texts.some((text) => termOf(text) !== null) || infoLine.test(normalText(texts.at(-1) ?? ''));
 }
 
 /** "Grants" in a column before the names opens a section as a heading does. */

@@ -1,6 +1,7 @@
 import type { Box } from '../page.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf } from './column-heads.ts';
+import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Line, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
@@ -36,13 +37,7 @@ function joinedPieces(upper: Line, lower: Line): Piece[] | null {
   const under = upper.pieces.map((piece) => lower.pieces.filter((other) => overlaps(piece, other)));
   const names = lower.pieces.slice(0, 1).filter(({ x, width }) => x + width < upper.x);
   const isPaired = under.every((some) => some.length < 2) && under.flat().length + names.length === lower.pieces.length;
-  return isPaired ? [...names, ...upper.pieces.map((piece, at) => joined([piece, ...(under[at] ?? [])]))] : null;
+  return isPaired ? [...names, ...upper.pieces.map((piece, at) => joinedPiece([piece, ...(under[at] ?? [])]))] : null;
 }
 
 const overlaps = (a: Piece, b: Piece): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
-
-const joined = (pieces: Piece[]): Piece => ({
-  ...boxAround(pieces),
-  text: pieces.map(({ text }) => text).join(' '),
-  words: pieces.flatMap(({ words }) => words),
-});

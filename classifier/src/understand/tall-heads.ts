@@ -4,8 +4,8 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
+import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Piece } from './lines.ts';
-import { joinedText } from './name-shapes.ts';
 import type { FlowLine } from './panels.ts';
 import { transposedUnder } from './transposed.ts';
 
@@ -107,7 +107,7 @@ function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] 
   if (!(isOneLine || isTallName(names, parts))) return null;
   if (all.length !== pieces.length || new Set(all).size !== all.length || own.some((some) => some.length === 0))
     return null;
-  return [...(isOneLine ? names : [joined(names)]), ...own.map(joined)];
+  return [...(isOneLine ? names : [joinedPiece(names)]), ...own.map(joinedPiece)];
 }
 
 /** The head of the names may go on beside the others; words alone on their line are a title. */
@@ -119,12 +119,6 @@ const isTallName = (names: Piece[], parts: FlowLine[]): boolean =>
   );
 
 const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
-
-const joined = (pieces: Piece[]): Piece => ({
-  ...boxAround(pieces),
-  text: joinedText(pieces),
-  words: pieces.flatMap(({ words }) => words),
-});
 
 function wholeOf(first: FlowLine, pieces: Piece[]): FlowLine {
   const text = pieces.map((piece) => piece.text).join(' ');

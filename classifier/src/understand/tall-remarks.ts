@@ -1,5 +1,5 @@
 import { hasFigure } from './cells.ts';
-import { boxAround, type Piece } from './lines.ts';
+import { joinedPiece } from './joined-pieces.ts';
 import type { FlowLine } from './panels.ts';
 
 /** Words behind the figures of a row that take several lines, half a line higher and lower than the row: they are of the row, and no heading. */
@@ -26,14 +26,8 @@ function withRemark(row: FlowLine, beside: FlowLine[]): FlowLine {
   const figure = row.cells.findLastIndex((cell) => cell.figure);
   const own = row.cells.slice(figure + 1).flatMap(({ text }) => text ?? []);
   const parts = [...own, ...beside.flatMap(({ line }) => line.pieces)].toSorted((a, b) => a.y - b.y);
-  const remark = joined(parts);
+  const remark = joinedPiece(parts);
   const pieces = [...row.line.pieces.filter((piece) => !own.includes(piece)), remark];
   const line = { ...row.line, pieces, text: pieces.map(({ text }) => text).join('  ') };
   return { ...row, line, cells: [...row.cells.slice(0, figure + 1), { text: remark, figure: null }] };
 }
-
-const joined = (pieces: Piece[]): Piece => ({
-  ...boxAround(pieces),
-  text: pieces.map(({ text }) => text).join(' '),
-  words: pieces.flatMap(({ words }) => words),
-});

@@ -1,12 +1,8 @@
 import { statusWord } from '../phrases/line-phrases.ts';
-import { sentenceVerb } from '../phrases/prose-phrases.ts';
-import { rememberedOf } from '../phrases/remembered.ts';
-import { withoutQualifiers } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
-import { figureOf } from './figures.ts';
+import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
-import { hasDigit, readMoney } from './money.ts';
 import type { FlowLine } from './panels.ts';
 import { proseReach } from './prose-pitch.ts';
 import { abbreviation } from './sentences.ts';
@@ -200,16 +196,6 @@ function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): 
   return goesOn && /^\p{Lu}/u.test(below.text) ? pieceOf([...left.words, ...below.words]) : left;
 }
 
-export const isMoney = (text: string): boolean =>
-  hasDigit.test(text) && readMoney(text.replace(/^[("“]+|[)"”,;:.!]+$/g, ''))?.isPlain === false;
-export const isFigure = (piece: Piece | undefined): boolean =>
-  piece !== undefined && hasDigit.test(piece.text) && isFigurePiece(piece);
-/** Asked many times of each piece. */
-const isFigurePiece = rememberedOf(
-  ({ words }: Piece): boolean =>
-    figureOf(words) !== null || withoutQualifiers(words).every(({ text }) => isMoney(text)),
-);
-
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
 function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): boolean {
   const last = block.pieces.at(-1) as Piece;
@@ -253,29 +239,6 @@ function isApart({ pieces }: Block, piece: Piece, flow: FlowLine[], at: number):
   const below = stepBelow(flow, at, piece);
   return below !== null && below > 0.5 * piece.height && piece.y - (pieces.at(-1) as Piece).y > 1.2 * below;
 }
-
-/** "Dean's Award: $4,000 each semester". */
-const endsInFigure = ({ words, text: whole }: Piece): boolean => {
-  if (!hasDigit.test(whole)) return false;
-  const at = words.findLastIndex(({ text }) => isMoney(text));
-  const text = words.map((word) => word.text).join(' ');
-  if (at < 1 || words.length > 12 || sentenceVerb.test(text.replace(/\([^)]*\)/g, ''))) return false;
-  return at === words.length - 1 || figureOf(words.slice(at)) !== null;
-};
-
-/** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship". */
-const opensWithFigure = ({ words }: Piece): boolean => {
-  const name = words[isDash(words[1]?.text ?? '') ? 2 : 1];
-  return isMoney(words[0]?.text ?? '') && /^\p{Lu}/u.test(name?.text ?? '');
-};
-const isDash = (text: string): boolean => /^[–—-]$/.test(text);
-
-/** "Federal Work-Study - $1,600": a name, a mark and a figure. */
-const leadsToFigure = ({ words, text: whole }: Piece): boolean =>
-  words.length < 15 &&
-  hasDigit.test(whole) &&
-  words.slice(0, 2).some(({ text }) => /^\p{Lu}/u.test(text)) &&
-  words.some(({ text }, index) => index > 0 && isMoney(text) && /[:–—-]$/.test(words[index - 1]?.text ?? ''));
 
 /** "State Waiver: not offered this year": a line of a list without a figure. */
 const opensWithName = ({ words }: Piece): boolean => {

@@ -3,7 +3,7 @@ import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
-import { isGeneric, isGroupName } from './section-state.ts';
+import { isGeneric, isGroupName } from './title-rows.ts';
 
 export const sum = (rows: KnownRow[]): number => rows.reduce((total, row) => total + row.amount.value, 0);
 export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 2;

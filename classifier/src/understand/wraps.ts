@@ -7,9 +7,9 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
-import { isGeneric } from './section-state.ts';
 import { median } from './slope.ts';
 import { tallCells } from './tall-cells.ts';
+import { isGeneric } from './title-rows.ts';
 import { wrappedNames } from './wrapped-names.ts';
 
 /** The pieces of each row's label from top to bottom, and the lines of words that became part of one. */
