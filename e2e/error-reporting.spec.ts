@@ -14,11 +14,12 @@ test('[R-9.04] without a DSN no request leaves the origin', async ({ page }) => 
 });
 
 test.describe('with a DSN, in the master environment', () => {
-  const folder = temporaryFolder();
+  let folder: ReturnType<typeof temporaryFolder>;
   let collector: ErrorCollector;
   let product: Product;
 
   test.beforeAll(async () => {
+    folder = temporaryFolder();
     collector = await startErrorCollector();
     const env = { SENTRY_DSN: collector.dsn, SENTRY_TRACES_SAMPLE_RATE: '0.5', ENVIRONMENT: 'master' };
     product = await startProduct({ dataDir: folder.path, env });
