@@ -7,19 +7,16 @@ import { expect } from '@playwright/test';
 import { test } from './testing/own-products.ts';
 import { demo, demoPassword } from './testing/people.ts';
 import { workingOn } from './testing/processes.ts';
-import { type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
+import { type Product, startProduct } from './testing/start-product.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
 let product: Product;
 
 test.setTimeout(120_000);
 test.beforeAll(async () => {
-  folder = temporaryFolder();
-  product = await startProduct({ dataDir: folder.path });
+  product = await startProduct();
 });
 test.afterAll(async () => {
   await product.stop();
-  folder.remove();
 });
 
 test('it tells its address, how to sign in, and how to stop it', () => {
@@ -32,7 +29,7 @@ test('it tells its address, how to sign in, and how to stop it', () => {
 });
 
 test('it listens on loopback alone, and so does its database', async () => {
-  const { port: databasePort } = JSON.parse(readFileSync(join(folder.path, 'database.json'), 'utf8'));
+  const { port: databasePort } = JSON.parse(readFileSync(join(product.dataDir, 'database.json'), 'utf8'));
   const ports = [Number(new URL(product.url).port), databasePort];
   for (const port of ports) {
     expect(listeningAddresses(port).length).toBeGreaterThan(0);
@@ -47,10 +44,10 @@ test('a name that somebody else made point here is answered with 421', async () 
 });
 
 test('a second start on the same data folder says so in one line, and the first goes on', async ({ start }) => {
-  const second = await start({ dataDir: folder.path });
+  const second = await start({ dataDir: product.dataDir });
   expect(await second.stop()).toBe(1);
   expect(second.output()).toBe(
-    `Tassel already runs on this data folder (${folder.path}). Stop it first, or set DATA_DIR to another folder.\n`,
+    `Tassel already runs on this data folder (${product.dataDir}). Stop it first, or set DATA_DIR to another folder.\n`,
   );
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ErrorCollector, reportedErrors, startErrorCollector } from './testing/error-collector.ts';
 import { demo, productUrl, signIn } from './testing/people.ts';
-import { type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
+import { type Product, startProduct } from './testing/start-product.ts';
 
 test('[R-9.04] without a DSN no request leaves the origin', async ({ page }) => {
   const origins = new Set<string>();
@@ -14,21 +14,18 @@ test('[R-9.04] without a DSN no request leaves the origin', async ({ page }) => 
 });
 
 test.describe('with a DSN, in the master environment', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
   let collector: ErrorCollector;
   let product: Product;
 
   test.beforeAll(async () => {
-    folder = temporaryFolder();
     collector = await startErrorCollector();
     const env = { SENTRY_DSN: collector.dsn, SENTRY_TRACES_SAMPLE_RATE: '0.5', ENVIRONMENT: 'master' };
-    product = await startProduct({ dataDir: folder.path, env });
+    product = await startProduct({ env });
   });
 
   test.afterAll(async () => {
     await product.stop();
     await collector.close();
-    folder.remove();
   });
 
   /** Opens Upload, whose script does not load, in a browser whose dice always fall the same. */

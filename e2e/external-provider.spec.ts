@@ -6,25 +6,22 @@ import { openPool } from '@tassel/server/platform/database.ts';
 import { type ExternalProvider, externalClientId, startExternalProvider } from './testing/external-provider.ts';
 import { account, fillAccount, skipInvites } from './testing/new-person.ts';
 import { test } from './testing/own-products.ts';
-import { freePort, type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
+import { freePort, type Product, startProduct } from './testing/start-product.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
 let provider: ExternalProvider;
 let product: Product;
 
 test.setTimeout(120_000);
 test.beforeAll(async () => {
-  folder = temporaryFolder();
   const [port, providerPort] = [await freePort(), await freePort()];
   const consoleOrigin = `http://localhost:${port}`;
   // The console renews a minute before the end: here, two seconds after the sign-in.
   provider = await startExternalProvider({ port: providerPort, consoleOrigin, idTokenSeconds: 62 });
-  product = await startProduct({ dataDir: folder.path, port, env: { HOST: '0.0.0.0', ...settingsFor(provider) } });
+  product = await startProduct({ port, env: { HOST: '0.0.0.0', ...settingsFor(provider) } });
 });
 test.afterAll(async () => {
   await product.stop();
   await provider.stop();
-  folder.remove();
 });
 
 const settingsFor = ({ issuer }: ExternalProvider) => ({
@@ -170,7 +167,7 @@ async function callWith(token: string): Promise<number> {
 }
 
 async function people(): Promise<number> {
-  const { port, password } = JSON.parse(readFileSync(join(folder.path, 'database.json'), 'utf8'));
+  const { port, password } = JSON.parse(readFileSync(join(product.dataDir, 'database.json'), 'utf8'));
   const pool = openPool(`postgres://tassel:${password}@127.0.0.1:${port}/tassel`, { max: 1 });
   const { rows } = await pool.query("select count(*) as people from people where issuer = 'embedded'");
   await pool.end();

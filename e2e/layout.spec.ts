@@ -11,7 +11,7 @@ import {
   signInHeading,
 } from './testing/shell.ts';
 import { test } from './testing/signed-in.ts';
-import { type Product, startProduct, temporaryFolder } from './testing/start-product.ts';
+import { type Product, startProduct } from './testing/start-product.ts';
 import { stored } from './testing/stored.ts';
 
 test('[R-2.11] the header has the logo, the organization dropdown and the profile icon', async ({ openAs }) => {
@@ -145,12 +145,10 @@ test('[R-2.16] [R-D.50] the overlay stands while an organization is switched, an
 });
 
 test.describe('with tag management, a support address and a main app', () => {
-  const folder = temporaryFolder();
   let product: Product;
 
   test.beforeAll(async () => {
     product = await startProduct({
-      dataDir: folder.path,
       env: {
         TAG_MANAGER_ID: 'GTM-TEST1',
         SUPPORT_URL: 'https://support.example.org/contact?product=tassel',
@@ -158,10 +156,7 @@ test.describe('with tag management, a support address and a main app', () => {
       },
     });
   });
-  test.afterAll(async () => {
-    await product.stop();
-    folder.remove();
-  });
+  test.afterAll(() => product.stop());
   test.beforeEach(({ context }) =>
     context.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hasTagManagement = true' }),

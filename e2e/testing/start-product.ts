@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Product = {
   url: string;
+  dataDir: string;
   process: ChildProcess;
   /** All that it has printed so far. */
   output(): string;
@@ -16,13 +17,15 @@ export type Product = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-type Settings = { dataDir: string; env?: Record<string, string>; cwd?: string; port?: number };
+type Settings = { dataDir?: string; env?: Record<string, string>; cwd?: string; port?: number };
 
 /**
- * `npm start` without the build: the whole product in a process of its own, on a data folder and a port of its own.
+ * `npm start` without the build: the whole product in a process of its own, on a port of its own and, unless `dataDir` is
+ * given, a data folder that goes when it stops.
  * Without the letters of the demo, which keep the machine busy for a while, unless `env` wants them.
  */
-export async function startProduct({ dataDir, env = {}, cwd = root, port }: Settings): Promise<Product> {
+export async function startProduct({ dataDir, env = {}, cwd = root, port }: Settings = {}): Promise<Product> {
+  const folder = dataDir === undefined ? temporaryFolder() : { path: dataDir, remove() {} };
   const usedPort = port ?? (await freePort());
   const child = spawn(process.execPath, ['server/src/start.ts'], {
     cwd,
@@ -30,7 +33,7 @@ export async function startProduct({ dataDir, env = {}, cwd = root, port }: Sett
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: String(usedPort),
-      DATA_DIR: dataDir,
+      DATA_DIR: folder.path,
       DEMO_LETTERS: 'off',
       ...env,
     },
@@ -48,11 +51,14 @@ export async function startProduct({ dataDir, env = {}, cwd = root, port }: Sett
   await Promise.race([started, ended, timeout(60_000)]);
   return {
     url: `http://localhost:${usedPort}`,
+    dataDir: folder.path,
     process: child,
     output: () => output,
-    stop(signal = 'SIGINT') {
+    async stop(signal = 'SIGINT') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      return ended;
+      const code = await ended;
+      folder.remove();
+      return code;
     },
   };
 }
