@@ -227,6 +227,26 @@ describe('columns by enrollment', () => {
   });
 });
 
+test.each([
+  ['9 to 11', '6 to 8'],
+  ['9–11 credits', '1–8 credits'],
+  ['Three-quarter time', 'Half-time'],
+])('what is paid for fewer credits is not offered: %s, %s', (more, fewer) =>
+  expect(
+    valuesIn(`
+Award                      Fall       Spring      2026-27
+Harmon Grant               $2,500     $2,500      $5,000
+Federal Pell Grant         $2,598     $2,597      $5,195
+Total                      $5,098     $5,097     $10,195
+
+If you take fewer credits, two of your grants are reduced:
+
+Credits per term           Harmon Grant      Pell Grant
+${more.padEnd(27)}$1,875            $1,949
+${fewer.padEnd(27)}$1,250            $1,299`),
+  ).toEqual([5000, 5195]),
+);
+
 describe('the term behind each figure', () => {
   const heads = 'Fund                     Amount     Term          Amount     Term\n';
   const terms = `${heads}
