@@ -233,3 +233,78 @@ Elks Lodge                      $400
 Outside scholarships reported   $900`);
   expect(aid.map(({ value }) => value)).toEqual([500, 400]);
 });
+
+describe('costs of which something is taken off in their own block', () => {
+  const charges = `
+Billed charges
+Tuition                         $34,716
+Mandatory Fees                   $2,318
+Double Room                      $9,674
+Nonresident Tuition Discount    -$7,500
+`;
+  test.each([
+    ['Charges after discount', '$39,208'],
+    ['Charges less waiver', '$39,208'],
+    ['Adjusted charges', '$39,208'],
+    ['What we will bill you for', '$39,208'],
+  ])('%s is none', (name, figure) =>
+    expect(valuesIn(`${charges}${name.padEnd(32)}${figure}\n${offer}`)).toEqual([7500, 4000, 3000, 34716, 2318, 9674]),
+  );
+
+  test('the same cost once more is what is left of it', () =>
+    expect(
+      valuesIn(`
+Charges
+Tuition                         $30,000
+Neighbor Tuition Waiver        -$12,000
+Tuition at the neighbor rate    $18,000
+Fees                             $1,000
+${offer}`),
+    ).toEqual([12000, 4000, 3000, 30000, 1000]));
+
+  test('another cost that happens to be worth the difference counts', () =>
+    expect(
+      valuesIn(`
+Charges
+Tuition                         $20,000
+Neighbor Tuition Waiver        -$10,000
+Housing and food                $10,000
+${offer}`),
+    ).toEqual([10000, 4000, 3000, 20000, 10000]));
+});
+
+describe('steps of a worksheet', () => {
+  test.each([
+    ['B. Scholarships and grants', 'A minus B'],
+    ['2. Grants', '1 less 2'],
+    ['B. Gift aid', 'A – B'],
+    ['Part B. Grants and scholarships', 'Part A minus Part B'],
+    ['Step 2: Scholarships', 'Step 1 minus Step 2'],
+  ])('%s, %s', (total, rest) =>
+    expect(
+      valuesIn(`
+Tuition                         $20,000
+Housing and food                 $9,000
+A. Cost of attendance           $29,000
+
+Federal Pell Grant               $4,000
+Harmon Grant                     $3,000
+Odell Prize                        $750
+${total.padEnd(32)} $7,750
+${rest.padEnd(32)}$21,250
+Direct Subsidized Loan           $3,500
+Federal Work-Study               $1,800`),
+    ).toEqual([4000, 3000, 750, 3500, 1800, 20000, 9000]),
+  );
+});
+
+test.each(['12 Mill Street', '2115 N. Cleveland Ave., Suite 4', 'P.O. Box 118', 'Ada, OH 45810', '(419) 555-0100'])(
+  '%s beside the figure of a box names no award',
+  (line) =>
+    expect(
+      valuesIn(`Office of Financial Aid                       Estimated amount due
+                                              August 15, 2026
+${line.padEnd(46)}$14,027
+${offer}`),
+    ).toEqual([4000, 3000]),
+);

@@ -37,10 +37,10 @@ export const namesAid = remembered(
   (label: string): boolean => aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null,
 );
 
-/** The same but for what comes before, after or with aid: "Price before loans", "Left to cover with loans and work". */
+/** The same but for what comes before, after or with aid: "Price before loans", "Charges after discount". */
 export const namesFund = remembered((label: string): boolean => namesAid(label.replace(besideAid, ' ')));
 const besideAid =
-  /\b(before|after|without|with|by|through|from|using|beyond)\b[^()]*\b(loans?|grants|scholarships|work|work-study|jobs?|aid|borrowing|gifts)\b.*$/i;
+  /\b(before|after|without|with|by|through|from|using|beyond)\b[^()]*\b(loans?|grants|scholarships|work|work-study|jobs?|aid|borrowing|gifts|discounts?|waivers?|remissions?|credits?)\b.*$/i;
 
 const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE'];
 
@@ -71,6 +71,10 @@ const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|f
 /** "less student's share" between the costs and the need. */
 const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 
+/** The letterhead beside a figure that stands alone at the right: "12 Mill Street", "Ada, OH 45810", "(419) 555-0100". */
+const ofAddress =
+  /^\d{1,5} (\S+ ){1,4}(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|boulevard|blvd|court|ct|circle|parkway|pkwy|plaza|place|highway|hwy|terrace)\b\.?(,|$)|^p\.? ?o\.? box \d|, [A-Z]{2}\.? \d{5}(-\d{4})?\b|^\W?\d{3}\W{1,2}\d{3}[-.]\d{4}\b/i;
+
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {
   const row = withoutRate(printed);
@@ -78,7 +82,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   // "12" over "20": codes of a column.
-  if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label)) return { is: 'INFO' };
+  if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || ofAddress.test(row.label)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
@@ -87,9 +91,9 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   return aidOrCost(row, normal, context);
 }
 
-/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "Subtract C from A". */
+/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "A minus B", "Subtract C from A". */
 const reckoning =
-  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b[Ll]ine ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
+  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b([Ll]ine|[Ss]tep|[Bb]ox|[Pp]art) ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |^([A-Z]|\d{1,2}) (minus|less) ([A-Z]|\d{1,2})\b|^[A-Z] [-–−] [A-Z]\b|\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
 
 /** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)", "All support, II through IV". */
 const addition =

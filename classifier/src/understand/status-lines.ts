@@ -2,6 +2,7 @@ import { fieldName, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { hasFigure } from './cells.ts';
 import { isTermHead } from './column-heads.ts';
+import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
 import type { State } from './section-state.ts';
@@ -20,7 +21,8 @@ const wordsOf = (line: FlowLine | undefined): string =>
 /** On a card the status stands under the figure. */
 export function statusBelow(lines: FlowLine[], index: number): string[] {
   const text = wordsOf(lines[index + 1]);
-  if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1)) return [];
+  if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1) || sectionOf(text) === 'NOISE')
+    return [];
   const isShort = text.split(' ').length < (takenBack.test(text) ? 8 : 4);
   return isStatus(text) || (withdrawnStatus.test(text) && isShort) ? [text] : [];
 }

@@ -25,6 +25,9 @@ export function tableRow(
   const line = lines[index] as FlowLine;
   const figures = line.cells.flatMap((cell) => (cell.figure ? [cell.figure] : []));
   const own = ownHeads(line.cells);
+  const behind = headsBehind(line.cells);
+  // The total under them names no terms.
+  if (behind.length > 1) state.heads = behind;
   const heads = own ?? headsFor(figures, state.heads);
   const amount = yearValue(figures, heads, awardYear, own ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
@@ -42,7 +45,7 @@ export function tableRow(
   // "Spring $875" with no fund over it is a part of what stands elsewhere.
   if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
-  const besideTerm = attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null;
+  const besideTerm = behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
   return { ...row, term: ownTerm ?? row.term ?? besideTerm };
 }
 
@@ -67,6 +70,13 @@ function ownHeads(cells: Cell[]): Head[] | null {
     ? heads
     : null;
 }
+
+/** "1,000   Fall 2026   1,000   Spring 2027": the figures that have their term behind them, each under that term. */
+const headsBehind = (cells: Cell[]): Head[] =>
+  cells.flatMap(({ figure }, index) => {
+    const term = cells[index + 1]?.text?.text ?? '';
+    return figure && isTermHead(term) ? [{ ...boxAround([figure]), text: term }] : [];
+  });
 
 export function rowFrom(page: number, state: State, pieces: Piece[], amount: YearValue, attributes: string[]): Row {
   const { section, outer, title, term, when, group } = state;

@@ -1,4 +1,6 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { isColumnWording } from './column-heads.ts';
 import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
@@ -34,7 +36,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
     const { pieces } = line.line;
     const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
     if (upper) upper.besideFigure += 1;
-    const isOfHeads = isHeadLine(line, flow[at + 1]);
+    const isOfHeads = isHeadLine(line, flow[at + 1], flow[at + 2]);
     for (const [index, piece] of pieces.entries()) {
       if (isFigure(piece)) markCard(blocks, piece, line);
       if (isBullet(piece) || isAnswer(pieces, index)) continue;
@@ -143,13 +145,20 @@ const isOverFigure = (piece: Piece, { line, panel }: FlowLine, below: FlowLine |
   below.line.y - line.y < 2.5 * below.line.height &&
   isOfCards(piece, below);
 
-/** "Award   Living at home   Living away from home ✔ you" over a row of figures. */
-function isHeadLine({ line, panel }: FlowLine, below: FlowLine | undefined): boolean {
+/** "Award   Living at home   Living away from home ✔ you" over a row of figures; a mark may stand between. */
+function isHeadLine({ line, panel }: FlowLine, below: FlowLine | undefined, next: FlowLine | undefined): boolean {
   const [first, ...others] = line.pieces;
   if (!first || others.length < 1 || below?.panel !== panel || line.pieces.some(isFigure)) return false;
-  if (below.line.pieces.filter(isFigure).length < 2) return false;
+  const row = isMark(below) ? next : below;
+  if (row?.panel !== panel || row.line.pieces.filter(isFigure).length < 2) return false;
   return others.filter(({ text }) => isColumnWording(text)).length > others.length / 2;
 }
+
+/** "YOUR AWARD ▶" under the head of one column. */
+const isMark = ({ line: { pieces } }: FlowLine): boolean =>
+  pieces.length === 1 &&
+  columnPhrases.marked.test(normalText(pieces[0]?.text ?? '')) &&
+  (pieces[0]?.words.length ?? 0) < 5;
 
 /** A line of figures alone, one of them at the left edge of the words or in their middle. */
 const isOfCards = (piece: Piece, { line: { pieces } }: FlowLine): boolean =>

@@ -1,6 +1,6 @@
 import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { blockTerm } from './block-terms.ts';
 import { isCardLine } from './card-lines.ts';
@@ -49,7 +49,7 @@ function isSaidBelow(label: string, lines: FlowLine[], index: number): boolean {
 const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
 
 const bare = (label: string): string =>
-  label
+  withoutNumber(label)
     .replace(/\([^)]*\)/g, ' ')
     .replace(clause, '')
     .replace(/[\s:–—-]+$/, '')

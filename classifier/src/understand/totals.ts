@@ -23,6 +23,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of lastSums(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  markCostsLess(marked);
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
   mark('TOTAL', (row, index) => isNamedAsTotal(row, marked[index - 1], marked));
@@ -119,6 +120,25 @@ function isBalance(row: KnownRow, above: KnownRow[]): boolean {
   );
 }
 const isAmountOrNone = (is: KnownRow['known']['is']): boolean => is !== 'TOTAL' && is !== 'NET';
+
+/** "Charges after discount" under the charges and the discount: what the costs of a block leave after what is taken off them. */
+function markCostsLess(rows: KnownRow[]): void {
+  for (const [index, row] of rows.entries())
+    if (isAmount(row) && isCostsLess(row, rows.slice(0, index).toReversed()))
+      rows[index] = { ...row, known: { is: 'NET' } };
+}
+
+function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
+  const taken = above[0];
+  if (taken?.known.is !== 'AID' || taken.group !== row.group || row.amount.isNegative) return false;
+  const end = above.findIndex(({ known, group }) => !isAmountOrNone(known.is) || group !== row.group);
+  const block = end < 0 ? above : above.slice(0, end);
+  const costs = costsOf(block);
+  if (costs.length === 0 || !isSame(sum(costs) - sum(aidOf(block)), row.amount.value)) return false;
+  // "Tuition" once more, or words that name no cost and no fund.
+  const category = costKind(normalText(row.label));
+  return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
+}
 
 /** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
 function summaryRows(rows: KnownRow[]): KnownRow[] {

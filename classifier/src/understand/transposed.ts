@@ -1,3 +1,4 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsFor, isColumnWording } from './column-heads.ts';
@@ -15,6 +16,8 @@ export type Transposed = { columns: FundColumn[]; lines: FlowLine[] };
 const isNamed = (text: string): boolean =>
   !isColumnWording(text) && (namesAid(text) || costKind(normalText(text)) !== null);
 
+const isPartTime = (text: string): boolean => columnPhrases.partTime.test(normalText(text));
+
 /** The table under a line of fund names, when its rows are terms and the year; null for other lines. It has several columns. */
 export function transposedUnder(lines: FlowLine[], index: number): Transposed | null {
   const names = (lines[index]?.cells ?? []).flatMap((cell) => cell.text ?? []);
@@ -23,6 +26,9 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   const labels = rows.map(({ cells }) => labelOf(cells).label);
   if (rows.length === 0 || !labels.every((label) => label && isColumnWording(label.text))) return null;
   if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
+  // "9 to 11", "6 to 8": what fewer credits would be paid is not the offer.
+  if (labels.length > 1 && labels.every((label) => label && isPartTime(label.text)))
+    return { columns: [], lines: [...rows, ...rests] };
   const columns = names.map((name): FundColumn => ({ name, figures: [], heads: [] }));
   for (const [at, { cells }] of rows.entries()) {
     const figures = cells.flatMap(({ figure }) => figure ?? []);

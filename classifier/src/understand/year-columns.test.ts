@@ -202,3 +202,77 @@ describe('columns of what is paid', () => {
     expect(readIn(table(heads, rows)).status).not.toBe('READY');
   });
 });
+
+describe('columns by enrollment', () => {
+  const rows = [
+    '$4,000        $3,000        $2,000',
+    '$6,000        $4,500        $3,000',
+    '$500          $500          $500',
+  ];
+  test.each([
+    ['a mark under the head', 'Full-time 12+ cr.   9–11 cr.   6–8 cr.\n                         YOUR AWARD ▶', 4000],
+    ['no mark', '12+ cr.       9–11 cr.      6–8 cr.', 4000],
+    ['hours', '12 or more    9–11 hrs      6–8 hrs', 4000],
+    ['ranges alone', '12+           9–11          6–8', 4000],
+    ['fewer than', 'Full-time     6–11 cr.      Under 6', 4000],
+    [
+      'another column is marked',
+      'Full-time     9–11 cr.      6–8 cr.\n                                       YOUR AWARD',
+      3000,
+    ],
+  ])('%s', (_, heads, first) => {
+    const { aid, confidence } = readIn(table(heads, rows));
+    expect(aid[0]?.value).toBe(first);
+    expect(confidence).toBeGreaterThan(0.75);
+  });
+});
+
+test.each([
+  ['9 to 11', '6 to 8'],
+  ['9–11 credits', '1–8 credits'],
+  ['Three-quarter time', 'Half-time'],
+])('what is paid for fewer credits is not offered: %s, %s', (more, fewer) =>
+  expect(
+    valuesIn(`
+Award                      Fall       Spring      2026-27
+Harmon Grant               $2,500     $2,500      $5,000
+Federal Pell Grant         $2,598     $2,597      $5,195
+Total                      $5,098     $5,097     $10,195
+
+If you take fewer credits, two of your grants are reduced:
+
+Credits per term           Harmon Grant      Pell Grant
+${more.padEnd(27)}$1,875            $1,949
+${fewer.padEnd(27)}$1,250            $1,299`),
+  ).toEqual([5000, 5195]),
+);
+
+describe('the term behind each figure', () => {
+  const heads = 'Fund                     Amount     Term          Amount     Term\n';
+  const terms = `${heads}
+Harmon Grant             2,500.00   Fall 2026     2,500.00   Spring 2027
+Federal Pell Grant       2,598.00   Fall 2026     2,597.00   Spring 2027
+Odell Prize              1,000.00   Fall 2026     1,000.00   Spring 2027
+`;
+  test('is the head of its column, and of the total under it', () => {
+    const { aid, confidence } = readIn(`${terms}Total by term            6,098.00                 6,097.00`);
+    expect(aid.map(({ value }) => value)).toEqual([5000, 5195, 2000]);
+    expect(confidence).toBeGreaterThan(0.95);
+  });
+
+  test('without heads, and with a status between', () =>
+    expect(
+      valuesIn(`
+Harmon Grant             Offered   $2,500   Fall      $2,500   Spring
+Federal Pell Grant       Offered   $2,598   Fall      $2,597   Spring
+Odell Prize              Offered   $1,000   Fall      $1,000   Spring`),
+    ).toEqual([5000, 5195, 2000]));
+
+  test('a heading over what was declined says nothing of the total above', () =>
+    expect(
+      readIn(`${terms}Total by term            6,098.00                 6,097.00
+Declined funds
+
+Federal Work Study       0.00       Fall 2026     0.00       Spring 2027`).confidence,
+    ).toBeGreaterThan(0.95));
+});
