@@ -119,6 +119,10 @@ export const asides: [string, RegExp][] = [
     /\b(medical|dental|hospital|funeral|legal|elder ?care|unreimbursed) (costs|expenses|bills)( \w+){0,2} \$|\b(sister|brother|roommate|classmate)(?! (institution|school|college|campus|grant|award|discount|scholarship))\b(?![^$;]*\b(you|we|your)\b)[^$;]*\$|\btheir (\w+ )?(tuition|fees|costs?|price|bill)( and \w+)? (is|are|of|will be|comes? to|runs?)\b[^$;,]*\$|\$ (is|are|will be) waived for (all |most |many )?(\w+ )?(students|applicants|families|members)\b/i,
   ],
   [
+    'endowed',
+    /\b(gift|bequest|donation|endowment)s? of (about |over |more than )?\$ (from [^$;]+ )?to (the|our|this) (university|college|school|institute|seminary|conservatory|foundation|fund)\b|\$ ([\w-]+ ){0,3}to (endow|establish|create|begin|found) (the|this|our|a)\b|\b(endowed|established|created|begun|founded)( in \d{4})?( by [^$;]+)? (with|by|through) (an? |the )?([\w-]+ ){0,2}(of )?(about |over |more than )?\$/i,
+  ],
+  [
     'later',
     /\$ (in|for|by|during) (the|your) (sophomore|junior|senior|second|third|fourth|final|following) year\b|\bwill (then )?(rise|increase|grow|go up) to \$|\b(compete|competing|competition|apply|applying|interview(ing)?|considered) for\b(?!.*\b(awarded|selected|chosen|offered|approved)\b)[^$;.]*\$/i,
   ],
@@ -175,6 +179,9 @@ export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(im
 /** "You are eligible for the maximum Pell Grant of $7,395": the most there is, and it is given. */
 export const givenMost =
   /\b(?:you\b[^$;.]*\b(eligible for|receiv\w+|award(ed|ing)?|qualif(y|ied) for|offer(ed|ing)?|get|given|earned|won|selected for|chosen for)( \w+)?|(award|offer|giv)(e|ing)? you) (the|a|an|our) (maximum|full|highest|largest|biggest|top|most)\b[^$;]*\$/i;
+/** "Your parents may apply for $9,000; this has been placed in your package". */
+export const packaged =
+  /\b(placed|included|added|listed|packaged|counted)( as an estimate)? (in|as part of) (your|the|this) (\w+ )?(package|offer|award|letter)\b/i;
 export const inPackage =
   /\b(placed|included|added|listed|packaged|part of|reserved|counted)\b[^.]*\b(package|offer|award|name|you)\b|\b(earn|work|job|employ|accept)|\b(you|your)\b.{0,25}\b(got|receive\w*|awarded|get)\b.{0,10}\bmax/i;
 
@@ -184,4 +191,4 @@ export const sumOrRest =
 
 /** A condition under which things would be otherwise. */
 export const otherwise =
-  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accept|choose|decide|need (it|them|this|these)\b|(enroll|attend)(?! (\w+ )?(half|part|three-quarter|less|fewer|only))|(take|carry|(are |remain |stay )?(enrolled|registered)) (in |for |with )?(at least|full|(12|15|twelve|fifteen) (credits|hours|units)|both)|join|wish|want|like|would like|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could|can) (also )?(qualify|be eligible|apply|ask|inquire)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$|\bfees? of \$ (applies|is (added|charged|due)) (only )?(if|when)\b/i;
+  /\b(should|if|when)\b[^$;]*\bexceeds?\b[^$]*\$|\bif you (enroll|attend|study|register)( \w+){0,2} (half|part|three-quarter|fewer|less)[^$]*\$|\bif (you|your \w+|a student|the student)\b(?!['’]d (like|prefer)| (will |plan to |choose to )?live (on campus|in (\w+ ){0,4}(halls?|residences?|dorm\w*|housing))\b| (accepts?|chooses?|decides?|needs? (it|them|this|these|(more |further |additional |other )*(help|aid|assistance|funds|money|funding|support|(an? )?loans?|to borrow))\b|(enroll|attend)(?! (\w+ )?(half|part|three-quarter|less|fewer|only))|(take|carry|(are |remain |stay )?(enrolled|registered)) (in |for |with )?(at least|full|(12|15|twelve|fifteen) (credits|hours|units)|both)|join|wish(es)?|wants?|like|would like|borrow|say yes|come))[^$]*\$|\bmight\b[^$]*\$|\bcould (also )?(receive|get|be awarded|win|gain|add)\b[^$]*\$|\b(may|could|can) (also )?(qualify|be eligible|apply|ask|inquire)\b[^$]*\$|\bwould (have|be|fall|drop|rise|cost|become)\b[^$]*\$|\bfees? of \$ (applies|is (added|charged|due)) (only )?(if|when)\b/i;

@@ -37,6 +37,7 @@ describe('what the letter says of an award', () => {
       'You have the Orrin Tate Scholarship. We set these by need alone.',
       'INSTITUTION NEED_BASED',
     ],
+    ['Orrin Schools Bridge Award', 'Orrin Schools Bridge Award: reported to us by Orrin Schools.', 'PRIVATE OUTSIDE'],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Orrin Tate Scholarship*', '*Given by the Marl Valley Bank, not by the College.', 'PRIVATE OUTSIDE'],
     ['Marl County Rodeo Club', 'External award, check expected in August.', 'PRIVATE OUTSIDE'],

@@ -21,7 +21,7 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
     const parts = around(label, whole);
     const said = [...sentencesOf(parts), ...footnotesOf(label, texts)];
     const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(parts).some(opensWithNeed);
-    return { isNeed, isOutside: said.some((text) => saysOf(text, outside)) };
+    return { isNeed, isOutside: said.some((text) => saysOf(text, outside) || isByGiver(text, label)) };
   });
 }
 
@@ -40,6 +40,13 @@ function saysOf(text: string, pattern: RegExp): boolean {
   const at = text.search(pattern);
   return at >= 0 && at < 140 && !otherAward.test(text.slice(0, at));
 }
+
+/** "Reported to us by Harlan Schools" of the "Harlan Schools Bridge Award": the giver whose name it bears is no part of the school. */
+function isByGiver(text: string, label: string): boolean {
+  const giver = reportedBy.exec(text)?.[1];
+  return giver !== undefined && label.startsWith(giver) && !otherAward.test(text.slice(0, text.search(reportedBy)));
+}
+const reportedBy = /\b[Rr]eported (?:to us )?by (?:the )?(\p{Lu}\S*(?: \p{Lu}[^\s.,;]*)+)/u;
 
 /** What stands around the award's name, which is two words at least. */
 function around(label: string, whole: string): string[] {

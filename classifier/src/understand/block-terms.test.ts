@@ -74,6 +74,28 @@ Total                       $1,800
 Amounts shown are per semester.`).aid,
     ).toEqual(['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1200 INSTITUTION INSTITUTIONAL_GRANT']));
 
+  test.each([
+    ['Based on your need. Not to be repaid.', 'Funds of the college for those who row.'],
+    ['From the federal government', 'For students of the county'],
+  ])('a remark with the half of its award is none: %s', (one, other) =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant                                   $2,400
+${one.padEnd(44)} $1,200 per semester
+
+Tern Grant                                           $1,450
+${other.padEnd(44)} $725 per semester`).aid,
+    ).toEqual(['Federal Pell Grant 2400 FEDERAL PELL', 'Tern Grant 1450 INSTITUTION INSTITUTIONAL_GRANT']),
+  );
+
+  test('an award of each semester under one of the year is one', () =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant                          $2,400
+Tern Grant                                  $1,200 per semester
+Cove Grant                                    $900 per semester`).aid,
+    ).toHaveLength(3));
+
   test('a note is of the block that prints the period beside each figure', () =>
     expect(
       linesOfLetter(`

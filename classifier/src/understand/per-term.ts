@@ -18,9 +18,10 @@ export const isOfTerm = (title: string): boolean =>
   inTitle.test(title) && inTitle.test(withoutStudies(title)) && !isParted.test(title);
 
 /** Amounts that a note, a heading or a column gives for each term count as often as the year has terms. */
-export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
+export function withWholeYears(all: Row[], lines: Line[]): Row[] {
   const letter = lines.map(({ text }) => text).join(' ');
   const times = termsOf(letter);
+  const rows = withoutParts(all, times);
   const noted = note.exec(withoutStudies(letter))?.[1];
   // Columns of terms are what the note speaks of.
   const noun = noted && !lines.some(hasTermColumns) ? noted : undefined;
@@ -38,6 +39,17 @@ export function withWholeYears(rows: Row[], lines: Line[]): Row[] {
   return rows.map((row) =>
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );
+}
+
+/** "Based on your need.   $900 per semester" under "Cove Grant   $1,800": a remark with a part of what it is about. */
+function withoutParts(rows: Row[], times: number): Row[] {
+  const isPart = ({ amount, group }: Row, above: Row | undefined): boolean =>
+    above?.group === group && above.amount.basis !== 'TERM' && Math.abs(amount.value * times - above.amount.value) <= 1;
+  const ofTerm = rows.flatMap((row, index) => (row.amount.basis === 'TERM' ? [{ row, above: rows[index - 1] }] : []));
+  const parts = ofTerm.filter(({ row, above }) => isPart(row, above));
+  const isEach = parts.length > 1 && parts.length === ofTerm.length;
+  const remarks = new Set(parts.filter(({ row }) => isEach || /\.$/.test(row.label)).map(({ row }) => row));
+  return remarks.size > 0 ? rows.filter((row) => !remarks.has(row)) : rows;
 }
 
 /** "Nine-month budget", "What you will need for the full year". */

@@ -10,6 +10,7 @@ import {
   noChargeNoun,
   otherPayers,
   otherwise,
+  packaged,
   priceVerb,
   servicePrice,
   softLimit,
@@ -47,6 +48,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     !isTakenOff &&
     !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
     !(aside === 'plan' && isPaid(name, clause)) &&
+    !(aside === 'later' && packaged.test(sentence)) &&
     !(aside === 'others' && isOwnClass(tokens, spot, link))
   )
     return 'ASIDE';

@@ -1,6 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import {
   functionWord,
+  genericAid,
   giftVerb,
   itCovers,
   noGiver,
@@ -77,7 +78,8 @@ export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, i
   if (/:$/.test(heading?.text ?? '')) Object.assign(memory, { lead: heading?.text, edge: heading?.x });
   const topic = heading ? topicOf(heading, page) : (runInOf(tokens) ?? titledOf(tokens, isProgram));
   const printed = heading?.text ?? topic?.text ?? '';
-  memory.isHeaded = topic !== null && (isLabelled || isTopic(printed, isProgram));
+  memory.isHeaded =
+    topic !== null && (isLabelled || isTopic(printed, isProgram) || (!heading && isOneAward(printed, isProgram)));
   if (memory.isHeaded) Object.assign(memory, { spoken: topic, age: 0 });
 }
 
@@ -86,6 +88,9 @@ const isTopic = (text: string, isProgram: IsProgram): boolean =>
   (isProgram(text) || (!sectionOf(text) && !noteStart.test(text))) &&
   !noTopic.test(text) &&
   !/[^A-Z][,.!?]$/.test(text);
+/** "Lyra Talent Award — Given by the faculty": at the head of its own sentence a name is one award's. */
+const isOneAward = (text: string, isProgram: IsProgram): boolean =>
+  /^\p{Lu}\S* .*\p{Lu}\p{Ll}+[^s\W]$/u.test(text) && isAid(text, isProgram) && !genericAid.test(normalText(text));
 /** "declined on March 3", "* estimated": what is said of a row is the name of nothing. */
 const noteStart = /^[(*†‡]|^\p{Ll}/u;
 

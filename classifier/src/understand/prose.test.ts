@@ -22,6 +22,34 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
+    [
+      'If you need to borrow, you are eligible for a Direct Subsidized Loan of $1,750 each semester and a Direct Unsubsidized Loan of $1,000 each semester.',
+      ['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000'],
+    ],
+    [
+      'If your family needs more help, we can add a Lyra Loan of $900 and a Cove Loan of $800 for the year.',
+      ['Lyra Loan 900', 'Cove Loan 800'],
+    ],
+    [
+      'Your tuition is $9,000. Students in residence also pay $8,400 for housing and food. You told us that you will live at home, so housing and food will not be on your bill.',
+      ['tuition 9000 cost'],
+    ],
+    [
+      'Your tuition is $9,000. Room and board is $8,400 for the year. As you live with an aunt, you will not be charged for room or board.',
+      ['tuition 9000 cost'],
+    ],
+    [
+      'Your tuition is $9,000. Those who live on campus pay $8,400 for housing and food. You plan to live with your parents while you study.',
+      ['tuition 9000 cost'],
+    ],
+    [
+      'Your tuition is $9,000. We allow $3,100 for housing and food at home. As a commuter you will not be charged for a room by us.',
+      ['tuition 9000 cost', 'housing and food 3100 cost'],
+    ],
+    [
+      'Lyra Parent Loan — Optional. Your parents may apply for as much as $9,000 per year; this has been placed in your package as an estimate.',
+      ['Lyra Parent Loan 9000'],
+    ],
     ['Room and board in a first-year hall comes to $9,240 for you.', ['Room and board 9240 cost']],
     ['Meals in one of our newer residence halls are $5,100 for the year.', ['Meals 5100 cost']],
     ['Housing at the new graduate house will cost $7,300 for the year.', ['Housing 7300 cost']],

@@ -22,6 +22,7 @@ import {
   type Topic,
   topicFrom,
 } from './prose-topics.ts';
+import { withoutUnbilled } from './prose-unbilled.ts';
 import { isSmallGiver, smallGiversIn, withUnnamed } from './prose-unnamed.ts';
 import { isPartOfYear, isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
@@ -54,7 +55,7 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
     if (isExample) found.aside.push(...sentence.tokens.map(({ word }) => word));
     return isExample ? [] : toldIn(sentence, memory, letter, found);
   });
-  return { rows: withChanges(told, letter.text).map(rowOf), ...found };
+  return { rows: withoutUnbilled(withChanges(told, letter.text), sentences).map(rowOf), ...found };
 }
 
 const isProgram =
@@ -94,7 +95,14 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
     role = roleOf(tokens, spot, { link, name: topic?.text ?? '', isOwn, isSame, before: role });
     const period = periodAt(tokens, spot);
-    mentions.push({ tokens, spot, role, link, period });
+    mentions.push({
+      tokens,
+      spot,
+      role,
+      link,
+      period,
+      isHeaded: topic !== null && memory.isHeaded && topic === memory.spoken,
+    });
     if (role !== 'AMOUNT' || !isYearly(period) || (topic && isUsed(memory, topic)))
       aside.push((tokens[spot.at] as Token).word);
     if (!topic && isRest && /^(to|and|or)$/.test(textOf(tokens.slice(spot.from, spot.at))))

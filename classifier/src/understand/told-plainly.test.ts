@@ -19,6 +19,13 @@ const gifts = 'We are glad to award you a Lyra Scholarship of $9,000 and a Feder
 describe('does', () => {
   test.each([
     ['nothing else', gifts],
+    ['what a family gave', `${gifts} In 2009 her family made a gift of $75,000 to the University to help students.`],
+    ['how a fund began', `${gifts} The fund was established in 1988 with a bequest of $250,000 from a teacher.`],
+    ['what was left for it', `${gifts} Mr. Lyra left $40,000 to establish the scholarship that you now hold.`],
+    [
+      'a name at the head of its paragraph',
+      'Lyra Talent Award — Given by the faculty for your audition; it may be renewed. $9,000 per year.',
+    ],
     ['what one is for whom', `${gifts} We add the Cove Grant, given to students of our county, in the sum of $900.`],
     ['a grant for which one qualifies', `${gifts} The Ohio College Opportunity Grant for which you qualify is $1,500.`],
     ['what is expected', `${gifts} You also have an SEOG award; from your FAFSA, we expect it to be $800.`],

@@ -10,8 +10,15 @@ import { isSmallGiver, isUnnamed } from './prose-unnamed.ts';
 import type { KnownRow } from './row-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
-/** A figure of running text: the words around it, what it was taken for, and the name that it was tied to. */
-export type Mention = { tokens: Token[]; spot: Spot; role: Role; link: Link | null; period: Period | null };
+/** A figure of running text: the words around it, what it was taken for, and the name that it was tied to; `isHeaded`: its paragraph bears that name. */
+export type Mention = {
+  tokens: Token[];
+  spot: Spot;
+  role: Role;
+  link: Link | null;
+  period: Period | null;
+  isHeaded: boolean;
+};
 
 /** Every gift has a clear name beside its figure, and every other figure is said to be something else. */
 export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: KnownRow[]): boolean {
@@ -163,8 +170,8 @@ const tellsOfIt =
   /^(?!.*\b(and|or|but|than|plus)\b)[^;:$()\p{Lu}]* (is|be|at|of|takes|saves you)$|^; ([^;$]* )?it (to be|is|will be|should be|at)$/u;
 
 /** The name stands beside the figure or gives it, or the sum of its years is told too. */
-function isNear({ amount, label }: KnownRow, { link, tokens, spot }: Mention, values: Set<number>): boolean {
-  if (link && !link.isBefore) return true;
+function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: Mention, values: Set<number>): boolean {
+  if (isHeaded || (link && !link.isBefore)) return true;
   const before = textOf(tokens.slice(0, spot.at));
   const behind = before.includes(label) ? before.slice(before.lastIndexOf(label) + label.length) : null;
   // "Parish support – $900", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".

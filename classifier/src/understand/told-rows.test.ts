@@ -15,6 +15,12 @@ test('the most of something is no cost', () =>
       .costs,
   ).toEqual([]));
 
+test('the parts of a loan need no name of two words', () =>
+  expect(
+    linesOfLetter(`${table}
+• There are $5,500 in Federal Direct Loans ($3,500 subsidized and $2,000 unsubsidized)`).aid.slice(-2),
+  ).toEqual(['subsidized 3500 FEDERAL DIRECT_SUBSIDIZED', 'unsubsidized 2000 FEDERAL DIRECT_UNSUBSIDIZED']));
+
 describe('sentences beside a table add', () => {
   test.each([
     [

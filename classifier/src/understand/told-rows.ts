@@ -43,8 +43,11 @@ const years = [1, 2, 3, 4, 5];
 const isLeftToTell = (told: KnownRow, table: KnownRow[]): boolean =>
   /^(LOAN|WORK)$/.test(moneyOf(told)) &&
   told.amount.certainty >= 0.94 &&
-  /\p{L} \p{L}|\p{L}-\p{L}/u.test(told.label) &&
+  (/\p{L} \p{L}|\p{L}-\p{L}/u.test(told.label) || isProgram(told)) &&
   !table.some((row) => moneyOf(row) === moneyOf(told));
+
+/** "$3,500 subsidized" needs no second word. */
+const isProgram = ({ known }: KnownRow): boolean => known.is === 'AID' && known.kind.source === 'FEDERAL';
 
 /** Gifts, or the kind of what is borrowed or earned. */
 function moneyOf({ known }: KnownRow): string {
