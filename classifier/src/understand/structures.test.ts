@@ -1494,17 +1494,6 @@ TOTAL AWARD                    $11,695.00`),
   ).toContain('HARMON FOUNDATION SCHL 1200'),
 );
 
-test.each(['873 440 126', 'No. 440', 'ID 126'])('the number %s of a student between bars is no award', (number) =>
-  expect(
-    aidIn(`
-Financial Aid Offer for 2026-2027 | Bart Osei-Lund | ${number} | April 2, 2026
-
-Harmon Grant          $4,000
-Federal Pell Grant    $3,000
-Gift aid              $7,000`),
-  ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000']),
-);
-
 test.each(['loans (optional)', 'borrowing', 'work and loans'])(
   '"%s" in small letters is a heading, and no part of the name over it',
   (heading) => {
