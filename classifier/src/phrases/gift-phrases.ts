@@ -147,12 +147,8 @@ export const outsidePhrases: KindPhrase[] = [
     'lodge',
     // Without a name of its own it is the school's, as its foundation is.
     '(?!(the|our|hospital|college|university|school|auxiliary|estimated)\\b)\\w+ (auxiliary|guild)',
-    'synod( .*)?',
-    'congregation( .*)?',
-    'presbytery( .*)?',
-    'diocese( .*)?',
-    '(?<!\\b(out of|in) )parish(?! schools?)',
-    'classis( .*)?',
+    // "Parish Connection Grant" bears no parish's name: a gift of the school for those who come from one.
+    '(?<!\\b(out of|in) )(?!(?<=^)\\w+ (?!of|for|to|from|gift|support|funds?|grant|scholarship|award)\\w+ (grant|scholarship|award)$)(synod|congregation|presbytery|diocese|parish(?! schools?)|classis)( .*)?',
     '(annual|united methodist|um|umc) conference',
     'first (baptist|methodist|united methodist|presbyterian|lutheran|congregational|christian)( .*)?',
     '(usher|deacon|missionary) (board|society)',

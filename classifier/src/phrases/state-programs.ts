@@ -67,13 +67,16 @@ export type StateProgram = {
   isLocal: boolean;
 };
 
-export const statePrograms: StateProgram[] = table.split('\n').flatMap((line) => {
-  const state = line.slice(0, 2);
-  return line
-    .slice(3)
-    .split(';')
-    .flatMap((group) => programsOf(state, group.trim()));
-});
+/** A whole name says more than "Delaware … Scholarship", so those with a gap come last. */
+export const statePrograms: StateProgram[] = table
+  .split('\n')
+  .flatMap((line) =>
+    line
+      .slice(3)
+      .split(';')
+      .flatMap((group) => programsOf(line.slice(0, 2), group.trim())),
+  )
+  .toSorted((one, other) => Number(one.wording.includes('.*')) - Number(other.wording.includes('.*')));
 
 function programsOf(state: string, group: string): StateProgram[] {
   const space = group.indexOf(' ');

@@ -25,6 +25,8 @@ export type AidContext = {
   schoolState: string | null;
   schoolWords: string[];
   isNeedOnly: boolean;
+  /** A sentence says of this award that it goes by need. */
+  isNeedTold?: boolean;
   /** Who gives, as the heading or a column says. */
   giver?: Giver | null;
 };

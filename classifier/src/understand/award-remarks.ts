@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 export type Remark = { isNeed: boolean; isOutside: boolean };
 
 const need =
-  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
+  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
   /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
@@ -19,8 +19,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const whole = texts.join(' ').replace(goesOn, '; ');
   return remember((label) => {
     const parts = around(label, whole);
-    const said = [...sentencesOf(parts), ...footnotesOf(label, texts)];
-    const isNeed = said.some((text) => saysOf(text, need)) || leadsOf(parts).some(opensWithNeed);
+    const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
+    const isNeed = said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed);
     return { isNeed, isOutside: said.some((text) => saysOf(text, outside) || isByGiver(text, label)) };
   });
 }
@@ -48,13 +48,18 @@ function isByGiver(text: string, label: string): boolean {
 }
 const reportedBy = /\b[Rr]eported (?:to us )?by (?:the )?(\p{Lu}\S*(?: \p{Lu}[^\s.,;]*)+)/u;
 
-/** What stands around the award's name, which is two words at least. */
-function around(label: string, whole: string): string[] {
+/** "Scholarship Incentive Program (ScIP)": sentences call it so. */
+const shortName = /\((\p{Lu}\p{L}*\p{Lu})\)/u;
+
+/** What stands around each name of the award: the printed one, which is two words at least, and the short one. */
+function around(label: string, whole: string): string[][] {
   const name = label
     .replace(/\([^)]*\)|[*†‡§:]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /^\p{Lu}\S* \S*\p{L}/u.test(name) ? whole.split(name) : [];
+  const short = shortName.exec(label)?.[1];
+  const parts = /^\p{Lu}\S* \S*\p{L}/u.test(name) ? [whole.split(name)] : [];
+  return short ? [...parts, whole.split(new RegExp(`(?<![\\p{L}(])${short}(?!\\p{L})`, 'u'))] : parts;
 }
 
 /** The rest of each sentence behind the award's name. */

@@ -95,3 +95,15 @@ describe('refuses', () => {
 
   test('no awards, no confidence', () => expect(confidence('See the portal.')).toBe(0));
 });
+
+test('what the package lacks of the costs proves nothing where it is the value of a line that names a fund', () =>
+  expect(
+    confidence(`Cost of Attendance     $11,695
+
+Student Aid Index
+Federal Pell Grant     $7,395
+Pell Grant Summer      $1,500
+Harmon Scholarship     $1,200
+Federal Work-Study     $1,600
+TOTAL AWARD            $11,695`),
+  ).toBeLessThan(leastConfidence));

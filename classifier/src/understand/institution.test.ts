@@ -180,6 +180,13 @@ describe('does', () => {
         ['University', 20],
       ],
     ],
+    ...['LCU Online', 'LCU Portal', 'LCU Self-Service'].map((portal): [string, [string, number][]] => [
+      'Lynn Creek University',
+      [
+        [portal, 22],
+        ['Release 8.41 © 2026 Lynn Creek University, 11 Lake Drive, Juneau, AK 99801', 8],
+      ],
+    ]),
     [
       'SUNY Canisteo',
       [
@@ -215,6 +222,21 @@ Accredited by the Association of Schools, 5850 Lee Blvd, Orlando, FL 32822
 201 Bluegrass Ave, Wilmore, KY 40390
 Loan servicer: Edfin, PO Box 1, Knoxville, TN 37901`,
       { name: 'Concord Bible Institute', city: 'Wilmore', state: 'KY', zip: '40390' },
+    ],
+    [
+      'a city right behind the name',
+      '• Leona Creek State University Uvalde, Texas 78801\nFinancial aid 2026-2027',
+      { name: 'Leona Creek State University', city: 'Uvalde', state: 'TX', zip: '78801' },
+    ],
+    [
+      'a city of three words right behind the name',
+      'Harmon College Salt Lake City, UT 84101\nFinancial aid 2026-2027',
+      { name: 'Harmon College', city: 'Salt Lake City', state: 'UT', zip: '84101' },
+    ],
+    [
+      'the name, not the words that tell of what kind it is',
+      'A QUAKER COLLEGE\nHarmon College · 15 Mill Lane · Asheboro, North Carolina 27203',
+      { name: 'Harmon College', city: 'Asheboro', state: 'NC', zip: '27203' },
     ],
     [
       'a city without a zip, under the name',

@@ -32,6 +32,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
     const remark = remarkOf(row.label ?? '');
     return {
       ...letter,
+      isNeedTold: remark.isNeed,
       isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
       section: typeOf(row) ?? (remark.isOutside && isGift(row.section) ? 'OUTSIDE' : row.section),
       attributes: row.attributes.join(' '),

@@ -1,6 +1,6 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
-import { isAmount, isWithdrawn, type KnownRow } from './row-kind.ts';
+import { isAmount, isWithdrawn, type KnownRow, namesFund } from './row-kind.ts';
 import { figuresOn, isTermPrinted, sumOfTerms } from './term-sums.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
@@ -199,10 +199,14 @@ function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {
   return proven;
 }
 
+/** An award that was not taken for one is no rest: what the package lacks is just its value. */
+const mayBeAmount = (row: KnownRow): boolean =>
+  isAmount(row) || ((row.known.is === 'INFO' || row.known.is === 'UNKNOWN') && namesFund(row.label));
+
 /** A printed cost less the free money is printed too; or a price and a net price differ by the free money. */
 function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }: Sums): boolean {
   const gift = worth(gifts);
-  const amounts = rows.filter(isAmount).map(valueIn);
+  const amounts = rows.filter(mayBeAmount).map(valueIn);
   const others = rows.filter((row) => !isAmount(row));
   const nets = others.filter(({ known, label }) => known.is === 'NET' || /\bnet\b/i.test(label)).map(valueIn);
   const prices = others.filter(({ known }) => known.is !== 'UNKNOWN').map(valueIn);
@@ -216,7 +220,7 @@ function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }:
 
 /** "any part of the remaining $8,120": a printed cost less the whole offer, or less the offer without work. */
 function isRestPrinted(rows: KnownRow[], { costs, isPrinted }: Sums): boolean {
-  const amounts = rows.filter(isAmount).map(valueIn);
+  const amounts = rows.filter(mayBeAmount).map(valueIn);
   const rests = packagesOf(rows).flatMap((aid) => costs.map((cost) => (aid.length > 1 ? cost - worth(aid) : 0)));
   return rests
     .map((rest) => Math.round(rest * 100) / 100)

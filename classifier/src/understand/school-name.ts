@@ -161,7 +161,7 @@ const opens = (banner: NamePlace | null, key: string): boolean =>
   banner !== null && key.startsWith(banner.name.toLowerCase());
 
 const isGeneric =
-  /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement)\b/i;
+  /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement|online|portal|web|self-service|connect)\b/i;
 
 /** "MyHarmon", "LakerLink": two words in one; "LeMoyne" and "McDaniel" are names. */
 const isPortal = /^(?!(Mc|Mac|De|Le|La|Du|Di|Del|Van|Von|San|Fitz)[A-Z])[A-Z]\p{Ll}+[A-Z]\p{Ll}+$/u;

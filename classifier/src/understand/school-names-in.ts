@@ -8,6 +8,7 @@ import {
   schoolKind,
   schoolNoun,
 } from '../phrases/school-phrases.ts';
+import { writtenState } from '../phrases/states.ts';
 
 const isCapital = (word: string): boolean =>
   /^(\p{Lu}|[dl]['’]\p{Lu}|\d+(st|nd|rd|th)\b)[\p{L}\d'’‘ʻ.&–-]*[,;:!?]?$/u.test(word) && !joiner.test(word);
@@ -38,7 +39,8 @@ function nameAt(words: string[], index: number): string[] {
   if (!schoolNoun.test(noun) || !isCapital(noun)) return [];
   const end = word === noun ? endAfter(words, index) : index;
   const start = nameStart(words, index);
-  if (end === null || isGeneric(words.slice(start, index), end > index)) return [];
+  // "A Quaker College" says of what kind the school is.
+  if (end === null || /^an?$/i.test(words[start] ?? '') || isGeneric(words.slice(start, index), end > index)) return [];
   const name = words.slice(start, end + 1).map((part, at) => (at + start === end ? clean(part) : part));
   return [(isMonogram(name) ? name.slice(1) : name).join(' ')];
 }
@@ -65,11 +67,26 @@ function endAfter(words: string[], noun: number): number | null {
   }
   if (!isCapital(next) || department.test(next) || /:$/.test(next)) return noun;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
+  if (opensAddress(words.slice(noun + 1))) return noun;
   // "Columbia College Chicago": a campus behind the noun, with nothing after it.
   const rest = words.slice(noun + 1);
   const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word) && !otherThing.test(word));
   return isCampus && noun > 0 && nameStart(words, noun) === 0 ? words.length - 1 : null;
 }
+
+/** "State University Uvalde, Texas 78801": a city with its state right behind the noun is no part of the name. */
+const opensAddress = (rest: string[]): boolean => {
+  const comma = rest.slice(0, 3).findIndex((word) => /,$/.test(word));
+  const isState = [1, 2].some((count) =>
+    writtenState(
+      rest
+        .slice(comma + 1, comma + 1 + count)
+        .map(clean)
+        .join(' '),
+    ),
+  );
+  return comma >= 0 && isState && rest.slice(0, comma + 1).every(isCapital);
+};
 
 const startsPart = (word: string): boolean => isCapital(word) && !department.test(word) && !outsideName.test(word);
 

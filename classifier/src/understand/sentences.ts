@@ -44,7 +44,7 @@ const endsInDay = (tokens: Token[]): boolean =>
 function tokensOf(paragraph: Paragraph): Token[] {
   const words = joinLines(paragraph.pieces).flatMap(splitAtDash).flatMap(splitAtSlash);
   const tokens: Token[] = [];
-  const isList = words.filter(({ text }) => text === '|').length > 2;
+  const isList = isListOfMoney(words);
   for (const [index, word] of words.entries()) {
     const printed = word.text.normalize('NFKC');
     if (/^[•·▪◦‣*|]$/.test(printed) || isSign(printed)) continue;
@@ -56,7 +56,9 @@ function tokensOf(paragraph: Paragraph): Token[] {
       page: paragraph.page,
       text,
       bare,
-      value: /^(million|billion)/i.test(next) ? null : (moneyOf(bare) ?? (isList ? listedOf(printed, next) : null)),
+      value: /^(million|billion)/i.test(next)
+        ? null
+        : (moneyOf(bare) ?? (isList ? listedOf(printed, next, words[index - 1]?.text ?? '') : null)),
     });
   }
   return tokens.filter((_, index) => !isSpelled(tokens, index) && !isLeadingDash(tokens, index));
@@ -103,9 +105,13 @@ function moneyOf(bare: string): number | null {
 /** "tuition 4656.00, fees 240.00"; "668.34" may be a paragraph of a law. */
 const hasCents = /^(\d{3}\.[05]0|\d{4,5}\.\d\d)$/;
 
-/** "Loan fees 62 | Misc. 900 |": at the end of its field a small number is money too. */
-const listedOf = (text: string, next: string): number | null =>
-  /^\d{2,3}$/.test(text) && (next === '|' || next === '') ? Number(text) : null;
+/** Fields between bars, some of which are plainly money: "Name | 873 440 126 | April 2" has none. */
+const isListOfMoney = (words: Word[]): boolean =>
+  words.filter(({ text }) => text === '|').length > 2 && words.some(({ text }) => moneyOf(text) !== null);
+
+/** "Loan fees 62 | Misc. 900 |": at the end of its field a small number is money too, but no last group of a longer one. */
+const listedOf = (text: string, next: string, before: string): number | null =>
+  /^\d{2,3}$/.test(text) && (next === '|' || next === '') && /\p{L}/u.test(before) ? Number(text) : null;
 
 const plainNumber = /^(?!(19|20)\d\d$)[1-9]\d{2,4}$/;
 const numberOf = ({ value, bare }: Token): number => value ?? (plainNumber.test(bare) ? Number(bare) : 0);

@@ -1478,3 +1478,40 @@ CLASS 02                 21,908
 FED PELL GRANT            4,278
 HARMON GRANT              1,500`),
   ).toEqual(['FED PELL GRANT 4278', 'HARMON GRANT 1500']));
+
+test.each(['-1500', '1500', '–750'])('an index of %s is no heading over the awards', (index) =>
+  expect(
+    aidIn(`
+Cost of Attendance:    $22,800
+Student Aid Index:     ${index}
+Financial Need:        $22,800
+
+FED PELL GRANT                  $7,395.00
+ND SCHOLARSHIP                  $1,500.00
+HARMON FOUNDATION SCHL          $1,200.00
+FED WORK STUDY                  $1,600.00
+TOTAL AWARD                    $11,695.00`),
+  ).toContain('HARMON FOUNDATION SCHL 1200'),
+);
+
+test.each(['loans (optional)', 'borrowing', 'work and loans'])(
+  '"%s" in small letters is a heading, and no part of the name over it',
+  (heading) => {
+    const { pages } = letterFromText(`${head}
+
+Harmon Grant                  4,000
+Dean's Scholarship            2,000
+Federal Pell                  3,000
+${heading}
+Fed Direct Subsidized         3,500
+Fed Direct Unsubsidized       2,000`);
+    const top = pages[0]?.words.find(({ text }) => text === heading.split(' ')[0])?.y ?? 0;
+    const apart = pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, height: 12, y: word.y + (word.y >= top ? 5 : 0) })),
+    }));
+    const names = understand({ pages: apart }).aid.map(({ description }) => description);
+    expect(names).toContain('Federal Pell');
+    expect(names).toHaveLength(5);
+  },
+);

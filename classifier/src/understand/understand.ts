@@ -10,6 +10,7 @@ import { settleBlocks } from './block-totals.ts';
 import { settleBudgets } from './budget-lines.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
+import { withExplainedFees } from './cost-remarks.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
@@ -108,7 +109,7 @@ function knownRows(
   const prose = readProse(sentences, lines, kindOf);
   const told = withWholeYears(prose.rows, lines).map(know);
   const figures = figuresOf(prose.mentions);
-  const all = markTotals(withTold(table, told, figures));
+  const all = withExplainedFees(markTotals(withTold(table, told, figures)), lines);
   const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));
   return { rows: settleTerms(rows, figures), aside: prose.aside, mentions: prose.mentions };
 }

@@ -150,6 +150,8 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   const step = lower.y - upper.y;
   const shift = lower.x - upper.x;
   if (step > 1.7 * Math.max(upper.height, lower.height) || shift < -12 || shift > 20) return false;
+  // "loans (optional)" further under a row than rows stand apart is over what follows.
+  if (!above && measure.pitch > 0 && step > 1.3 * measure.pitch) return false;
   // What stands further left than the name is over the rows below.
   if (!above && shift < -3.5) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
