@@ -112,7 +112,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'others',
-    /\$ if you (need|want|choose|park|prefer)|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average)( \w+){0,4} (famil(y|ies)|students?|freshm[ae]n|graduates?)( \w+){0,2} (receiv|borrow|get|qualif|ow)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)|\$ on average\b|\ban? (student|classmate|young (man|woman)) (in|of|from) [^$;]*\b(received|had|got|paid)\b[^$;]*\$|\b(students|families|freshm[ae]n|undergraduates|borrowers|applicants) (elsewhere|nationally|nationwide|(at|of|in) (other|most|many)|often|usually|typically|generally)\b[^$;]*\$/i,
+    /\$ if you (need|want|choose|park|prefer)|\$ to (all |our )?(continuing|returning|other|current|enrolled|eligible|qualified) (\w+ )?students\b|\b(recent|past|earlier) years\b[^$;]*\$|\$ (for|if) (others|other students|out-of-state|non-?residents?|those|students|commuters?|graduate|(most |eligible |dependent |independent )?(first-year|freshm[ae]n|undergraduates|sophomores|juniors|seniors|dependent|independent))|\bmost (jobs|positions) pay\b[^$]*\$|\btypical (earnings|wages|pay|jobs?|awards?)\b[^$;]*\$|\b(others|other students|out-of-state students|non-?residents|commuters) ((would|will|must) )?(pay|paid|are charged|be (charged|billed)|are billed)\b[^$]*\$|\bstudents? (who|with|without|may|can|at)\b[^$;]*\$|\b(most|many|typical|average)( \w+){0,4} (famil(y|ies)|students?|freshm[ae]n|graduates?)( \w+){0,2} (receiv|borrow|get|qualif|ow)\w*[^$;]*\$|\$ (to|for) (every|each|any) (student|family)|\$ on average\b|\ban? (student|classmate|young (man|woman)) (in|of|from) [^$;]*\b(received|had|got|paid)\b[^$;]*\$|\b(students|families|freshm[ae]n|undergraduates|borrowers|applicants) (elsewhere|nationally|nationwide|(at|of|in) (other|most|many)|often|usually|typically|generally)\b[^$;]*\$/i,
   ],
   [
     'strangers',
@@ -124,7 +124,7 @@ export const asides: [string, RegExp][] = [
   ],
   [
     'later',
-    /\$ (in|for|by|during) (the|your) (sophomore|junior|senior|second|third|fourth|final|following) year\b|\bwill (then )?(rise|increase|grow|go up) to \$|\b(compete|competing|competition|apply|applying|interview(ing)?|considered) for\b(?!.*\b(awarded|selected|chosen|offered|approved)\b)[^$;.]*\$/i,
+    /\$ (in|for|by|during) (the|your) (sophomore|junior|senior|second|third|fourth|final|following) year\b|\bin the (second|third|fourth|following) years?\b[^$;]*\$|\bwill (then )?(rise|increase|grow|go up) to \$|\b(compete|competing|competition|apply|applying|interview(ing)?|considered) for\b(?!.*\b(awarded|selected|chosen|offered|approved)\b)[^$;.]*\$/i,
   ],
   // "Range" with a capital is part of a name.
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],

@@ -27,6 +27,11 @@ describe('does', () => {
     ['each semester', 'TERM'],
     ['per month', 'MONTH'],
     ['/ wk', 'WEEK'],
+    ['per credit hour', 'CREDIT'],
+    ['per contact hour', 'CREDIT'],
+    ['a semester hour', 'CREDIT'],
+    ['/unit', 'CREDIT'],
+    ['per hour', 'HOUR'],
     ['over four years', 'TOTAL'],
   ])('knows the period of "%s"', (text, period) => expect(periodOf(text)).toBe(period));
 });

@@ -10,11 +10,14 @@ export type Figure = Piece & Money & { period: Period | null };
 
 const periodWords: [RegExp, Period][] = [
   [/^(\/|per|a|each|every)? ?(yr|year|annually|annual|yearly)\b/i, 'YEAR'],
+  [
+    /^(\/|per|a|each|every) ?((semester|quarter|contact|clock|lab) hour|(semester |quarter )?(credit|units?\b))/i,
+    'CREDIT',
+  ],
   [/^(\/|per|a|each|every|in each|for each) ?(semester|term|quarter|trimester)\b/i, 'TERM'],
   [/^(\/|per|a|each|every)? ?(mo|month|monthly)\b/i, 'MONTH'],
   [/^(\/|per|a|each)? ?(wk|week|weekly)\b/i, 'WEEK'],
   [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],
-  [/^(\/|per|a|each) ?credit/i, 'CREDIT'],
   [/^(over|for|across) (the |all |your )*(two|three|four|five|[2-5]) years\b/i, 'TOTAL'],
   [
     /^(over|for|across|through) (the |all |your )*(four|six|eight|ten|twelve|[468]|1[02]) (semesters|terms)\b/i,

@@ -224,6 +224,11 @@ Loan servicer: Edfin, PO Box 1, Knoxville, TN 37901`,
       { name: 'Concord Bible Institute', city: 'Wilmore', state: 'KY', zip: '40390' },
     ],
     [
+      'an address before a sentence about the accreditor',
+      'Harmon Institute of Art\nHarmon Institute of Art, 88 Mill Alley, Johnstown, PA 15901. Accredited by the Arts Commission.',
+      { name: 'Harmon Institute of Art', city: 'Johnstown', state: 'PA', zip: '15901' },
+    ],
+    [
       'a city right behind the name',
       '• Leona Creek State University Uvalde, Texas 78801\nFinancial aid 2026-2027',
       { name: 'Leona Creek State University', city: 'Uvalde', state: 'TX', zip: '78801' },

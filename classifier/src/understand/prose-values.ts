@@ -5,7 +5,7 @@ import { type Token, textOf } from './sentences.ts';
 
 const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
 const perTerm =
-  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|(?<!\b(?:of|during|within|into) )a|(?<!for )both)(?: of (?:the |your )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?!-)(?! of(?! the (?:20\d\d|award|aid|academic|school|coming|next|year)))/i;
+  /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|(?<!\b(?:of|during|within|into) )a|(?<!for )both)(?: of (?:the |your )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?!-)(?! (?:hour|credit|unit))(?! of(?! the (?:20\d\d|award|aid|academic|school|coming|next|year)))/i;
 const wholeYear =
   /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
 
@@ -34,7 +34,7 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
     .replace(/^MO(?= \p{L})/u, '')
     .replace(/^(or (more|less|so|higher)|and up) /, '');
   if (
-    /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! of)/i.test(
+    /^(in |for |during |over )?(each|per|every|a|both) (of (the|your) )?((two|three|four) )?(semester|term|quarter|trimester)s?\b(?! (of|hours?|credits?|units?)\b)/i.test(
       behind,
     )
   )

@@ -384,6 +384,13 @@ describe('refuses', () => {
     ['a sum', 'Together these grants and scholarships come to $23,631 for the year.'],
     ['a rest', 'After your aid a balance of $9,335 remains for your family to pay.'],
     ['an example', 'Example: Maria is awarded a $3,900 Cove Grant and a $1,500 Bay Grant.'],
+    ['what others were paid', 'Last summer the Bay Fellowship paid $7,500 to continuing students.'],
+    ['what a later year has', 'In the second year the Bay Fellowship pays $7,500.'],
+    [
+      'the price of an hour',
+      'In-district tuition is $142 per contact hour. Add a technology fee of $18 per semester hour.',
+    ],
+    ['the price of a unit', 'Your tuition is $46 per unit and the lab fee is $9 a unit.'],
     ['the price of others', 'International students should know that their tuition is $27,300 a year.'],
     ['a fee that some are spared', 'The orientation fee of $140 is waived for returning students.'],
     ['a home elsewhere', 'If you live at home, food is $2,000 for the year.'],

@@ -96,7 +96,8 @@ function standingOf(
   const end = above.findIndex((words) => words === '' || readAddress(words) !== null);
   const block = above.slice(0, end < 0 ? 2 : Math.min(2, end));
   let standing = line.page === 1 ? 1 : 0;
-  if (phoneOrWeb.test(text) || isOfSchool(text)) standing += 4;
+  const own = text.replace(behindZip, '$1');
+  if (phoneOrWeb.test(text) || isOfSchool(own)) standing += 4;
   if (phoneOrWeb.test(below) || phoneOrWeb.test(line.text)) standing += 3;
   const isStudents = isPersons(above, isOfSchool);
   // What stands over a person's name is not of that person's address.
@@ -105,9 +106,12 @@ function standingOf(
   if (over.some(namesSchool) || namesSchool(line.text)) standing += 2;
   if (line.y < 0.15 * pageHeight || line.y > 0.9 * pageHeight) standing += 1;
   if (isStudents) standing -= 4;
-  if ([text, ...block].some((words) => another.test(words))) standing -= 4;
+  if ([own, ...block].some((words) => another.test(words))) standing -= 4;
   return standing - index / 1000;
 }
+
+/** "… Ada, OH 45810. Accredited by …": what follows is not said of the address. */
+const behindZip = /^(.*?\p{L}{2}\.?,? \d{5}(?:-\d{4})?)\b.*$/u;
 
 const building = /\b(hall|house|building|library|tower|union|commons|pavilion|main|suite|room|pkwy|plaza)\b/i;
 

@@ -126,6 +126,24 @@ Federal Pell Grant                      3,000`;
     expect(told(`${rows}\nTotal award                            64,000`).aid).toHaveLength(2);
   });
 
+  test('a family contribution counts in a block of its own where the total under the aid needs it', () => {
+    const letter = (under: string) => `Alder Hall College        Financial Aid Award 2026-2027
+Cost of the year
+Tuition and fees                       60,000
+Housing and food                       16,000
+Total                                  76,000
+
+From your family
+Parent contribution                    12,000
+
+From Alder Hall and the federal government
+Alder Hall Grant                       61,000
+Federal Pell Grant                      3,000
+${under}`;
+    expect(told(letter('Total resources                        76,000')).aid).toHaveLength(3);
+    expect(told(letter('Total award                            64,000')).aid).toHaveLength(2);
+  });
+
   test('an award that a second page repeats counts once', () => {
     const page = `Harmon College       Award Letter 2026-2027
 Harmon Grant                    $9,000
