@@ -1,6 +1,6 @@
 import type { Page, Word } from '../page.ts';
 import { readMoney } from './money.ts';
-import { middle, slopesOf } from './slope.ts';
+import { median, middle, slopesOf } from './slope.ts';
 
 type Correction = { y: number; slope: number };
 
@@ -38,7 +38,7 @@ function corrected(
   const labels = words
     .filter((word) => word.x < width * 0.4 && /\p{L}{2}/u.test(word.text))
     .map((word) => ({ word, level: level(word) }));
-  const corrections = figures.flatMap((figure) => correctionOf(figure, level(figure), labels));
+  const corrections = likely(figures.flatMap((figure) => correctionOf(figure, level(figure), labels)));
   if (corrections.length < 4) return slopeAt;
   const change = lineThrough(corrections);
   return (y) => slopeAt(y) + change(y);
@@ -53,6 +53,13 @@ function correctionOf(figure: Word, level: number, labels: { word: Word; level: 
   if (!near || Math.abs(off(near)) > figure.height) return [];
   return [{ y: middle(figure), slope: -off(near) / (center(figure) - center(near.word)) }];
 }
+
+/** Without figures that stand over or under their names: the label nearest to them is that of another line. */
+function likely(corrections: Correction[]): Correction[] {
+  const usual = median(corrections.map(({ slope }) => slope));
+  return corrections.filter(({ slope }) => Math.abs(slope - usual) < mostOff);
+}
+const mostOff = 0.012;
 
 /** The straight line through the corrections; level outside of them. */
 function lineThrough(corrections: Correction[]): (y: number) => number {

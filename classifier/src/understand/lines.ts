@@ -7,6 +7,7 @@ import { linesApart } from './lines-apart.ts';
 import { type Moved, movesOf } from './names-first.ts';
 import { partsOf } from './page-parts.ts';
 import { median } from './slope.ts';
+import { tickedWords } from './ticked-words.ts';
 
 /** Words of one line that stand close together. */
 export type Piece = Box & { text: string; words: Word[] };
@@ -69,8 +70,11 @@ function linedAsPrinted(page: Page): LinedPage {
   const linesFrom = (some: Word[][]): Line[] =>
     some.map((row) => {
       const joined = joinLetters(row);
-      for (const word of joined) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
-      return lineOf(page.number, joined, blank, edges);
+      const line = lineOf(page.number, joined, blank, edges);
+      const ticked = page.reader === 'ocr' ? tickedWords(line.pieces) : null;
+      const words = ticked ? joined.map((word) => ticked.get(word) ?? word) : joined;
+      for (const word of words) if (!levels.has(word)) levels.set(word, level(row[0] as Word));
+      return ticked ? lineOf(page.number, words, blank, edges) : line;
     });
   const lineUp = (some: Word[]): Line[] => linesFrom(apart(rowsByLevel(some, level, usual)));
   const apartWords = page.reader === 'text' ? partsOf(words) : [words];
@@ -123,7 +127,7 @@ const isBeside = (word: Word, other: Word): boolean => {
 
 /** A ruled line is a bar or a bracket to a reader of pictures. */
 const isRule = (word: Word, page: Page): boolean =>
-  page.reader === 'ocr' && /^[|©[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
+  page.reader === 'ocr' && /^[|©()=[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
 
 export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | null = null): Line {
   const words = withBullet(printed);
@@ -155,13 +159,11 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
 /** Justified text of wide letters: many words, and between them blanks that are wide but all the same. */
 function isStretched(words: Word[]): boolean {
   if (words.length < 7) return false;
-  const [first, second] = words as [Word, Word];
-  const blank = second.x - first.x - first.width;
-  if (blank < leastGap || blank > 1.5 * first.height) return false;
-  return words.every((word, index) => {
-    const last = words[index - 1];
-    return !last || Math.abs(word.x - last.x - last.width - blank) < 0.15 * blank;
-  });
+  const gaps = words.slice(1).map((word, index) => word.x - (words[index] as Word).x - (words[index] as Word).width);
+  if (!gaps.some((gap) => gap > leastGap)) return false;
+  const blank = median(gaps);
+  // Boxes of a picture are off by a point.
+  return blank < 1.5 * (words[0] as Word).height && gaps.every((gap) => Math.abs(gap - blank) < 0.2 * blank);
 }
 
 /** Any mark that opens a line of a list is a bullet; fonts of signs have their own letters for it. */

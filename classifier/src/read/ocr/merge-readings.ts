@@ -1,5 +1,6 @@
 import type { Word } from '../../page.ts';
 import { alignText } from './align-text.ts';
+import { splitGlued } from './split-glued.ts';
 import { plainFigure } from './strip-words.ts';
 
 /** What one reader says counts for less than what both say. */
@@ -64,17 +65,4 @@ function joinWords(left: Word, right: Word): Word {
   const confidence = Math.min(left.confidence, right.confidence);
   const width = right.x + right.width - left.x;
   return { text: left.text + right.text, x: left.x, y, width, height: bottom - y, confidence };
-}
-
-const gluedPlace = /(?<=[|·•])(?=.)|(?<=[A-Za-z],)(?=[A-Za-z])|(?<=\d)(?=[A-Z][a-z])|(?<=[a-z])(?=\$\d)/;
-
-/** Reader B drops blanks: the box is cut by the count of characters. */
-function splitGlued(word: Word): Word[] {
-  const texts = word.text.split(gluedPlace);
-  let at = 0;
-  return texts.map((text) => {
-    const x = word.x + (word.width * at) / word.text.length;
-    at += text.length;
-    return { ...word, text, x, width: (word.width * text.length) / word.text.length };
-  });
 }

@@ -54,11 +54,23 @@ function decode(values: Float32Array, steps: number, classes: number, letters: r
       if ((values[step * classes + each] ?? 0) > (values[step * classes + best] ?? 0)) best = each;
     }
     const confidence = values[step * classes + best] ?? 0;
-    // Full-width commas and brackets are those of the models' first language.
     if (best !== 0 && best !== last) {
-      forms.push({ text: (letters[best] ?? '').normalize('NFKC'), at: (step + 0.5) / steps, confidence });
+      forms.push({ text: plainSign(letters[best] ?? ''), at: (step + 0.5) / steps, confidence });
     }
     last = best;
   }
   return forms;
 }
+
+/** Full-width commas and brackets are those of the models' first language; of its words some look like our signs. */
+export const plainSign = (sign: string): string => lookalikes.get(sign) ?? sign.normalize('NFKC');
+
+const lookalikes = new Map([
+  ['一', '—'],
+  ['ˉ', '—'],
+  ['丨', '|'],
+  ['口', '☐'],
+  ['囗', '☐'],
+  ['区', '☒'],
+  ['√', '✓'],
+]);

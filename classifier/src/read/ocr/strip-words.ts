@@ -1,5 +1,6 @@
 import type { Word } from '../../page.ts';
 import type { Letterform } from './read-strip.ts';
+import { splitGlued } from './split-glued.ts';
 import { boxInStrip, type Strip } from './text-strip.ts';
 
 /** Words of a strip that only reader B has seen, in pixels of the picture. */
@@ -22,7 +23,8 @@ export function stripWords(strip: Strip, forms: readonly Letterform[]): Word[] {
       const from = (group[0]?.at ?? 0) - step / 2;
       const to = (group.at(-1)?.at ?? 1) + step / 2;
       return { text, confidence, ...boxInStrip(strip, Math.max(0, from), Math.min(1, to)) };
-    });
+    })
+    .flatMap(splitGlued);
 }
 
 // In steps from letter to letter.
