@@ -82,7 +82,8 @@ export const otherTitles: Sign[] = [
     // requests and forms
     weight: 5,
     patterns: [
-      /\bapplication (form|for|confirmation|received)\b|\b(scholarship|aid|admissions?|grant|loan) application\b/,
+      /(?<!\b(result|outcome|decision|answer|response|reply)s? (of|on|to|for) (\w+ ){0,4})(\bapplication (form|for|confirmation|received)\b|\b(scholarship|aid|admissions?|grant|loan) application\b)/,
+      /\bapplications? (are |is )?(now )?(open|due)\b/,
       /\b(housing|renewal) application\b|\b(appeal|request|release|consent|authorization) form\b/,
       /\bverification (worksheet|form|request|notice|required|of)\b|\bdocument(s|ation)? (request|required|needed)\b/,
       /\b(fafsa|application|file|subject|re)\b.*\b(selected|chosen|flagged) for (\w+ )?verification\b/,
@@ -148,7 +149,7 @@ export const otherSentences: Sign[] = [
     // what is missing
     weight: 3,
     patterns: [
-      /\b(cannot|can not|can't|unable to|not able to) (be )?(offer|award|prepare|process|determine|package|disburse|review|complete|finali[sz]e)d?\b[^.]{0,140}\b(until|before|without)\b/,
+      /\b(cannot|can not|can't|unable to|not able to) (be )?(offer|award|give|tell|quote|prepare|process|determine|package|disburse|review|complete|finali[sz]e)d?\b[^.]{0,140}\b(until|before|without)\b/,
       /\b(file|application) is (still )?incomplete\b|\bfile will be reviewed when\b|\bflagged for review\b/,
       /(?<!if you are |if you were |if )\b(selected|chosen) (your \w+ |by [^.]{0,40})?for (federal )?verification\b/,
       /\bbefore we can (finish|complete|process|award|prepare|review|offer|determine|package|calculate|consider)\b|\baid can'?t be finali[sz]ed\b/,
@@ -163,6 +164,7 @@ export const otherSentences: Sign[] = [
     patterns: [
       /\bno (financial )?(aid|assistance|awards?|offers?)( of \w+)? (has|have) (yet )?been (made|offered|awarded|determined|packaged|approved)\b(?! for (the )?(summer|winter))/,
       /\b(aid|awards?|offer|package|aid eligibility) (has|have) not (yet )?been (made|offered|awarded|determined|packaged|prepared|calculated)\b/,
+      /\b(when|once|until|before|day) (your|an?) ((financial )?aid |award )?(offer|letter|package) (is|has been|will be) (posted|ready|released|prepared)\b/,
       /\bwe have not (yet )?(offered|awarded|determined|packaged|made|prepared|calculated) (you )?(any |your |an? )?(financial )?(aid|assistance|awards?|offer|eligibility|package)\b/,
     ],
   },
@@ -189,6 +191,7 @@ export const otherSentences: Sign[] = [
     // nobody's own amounts
     weight: 4,
     patterns: [
+      /\btypical (awards?|gpa|amounts?|range)\b|\b(yearly|annual|award|amount) range\b/,
       /\bgpa:? \d\.\d+ ?(and (above|up|higher)|or (above|higher|better)|\+|to|-|–)/,
       /\b(grants?|scholarships?|awards?|scholars)\W{1,3}(up to )?\$[\d,]+( to |[-–—])\$[\d,]+/,
     ],

@@ -10,7 +10,7 @@ import type { Line } from './lines.ts';
 import { wideRuns } from './runs.ts';
 
 /** How much the document looks like an offer to a student, and how much like something else. */
-export type DocumentKind = { offer: number; other: number };
+export type DocumentKind = { offer: number; other: number; hasOtherTitle: boolean };
 
 const anyOf = (signs: Sign[]): RegExp =>
   new RegExp(signs.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join('|'));
@@ -21,7 +21,10 @@ const anyOtherSentence = anyOf(otherSentences);
 export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind {
   const titles = titlesOf(lines);
   const others = titles.filter((title) => anyOtherTitle.test(title));
-  const own = titles.filter((title) => !others.includes(title) && !anyOtherSentence.test(title));
+  // "When will my award letter be ready?" is a title of none.
+  const own = titles.filter(
+    (title) => !others.includes(title) && !title.endsWith('?') && !anyOtherSentence.test(title),
+  );
   const text = plain(lines.map((line) => line.text).join(' '));
   const isIn = (some: string[]) => (pattern: RegExp) => some.some((words) => pattern.test(words));
   return {
@@ -32,16 +35,19 @@ export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind 
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
-      (blanksIn(lines) > 4 ? 4 : 0),
+      (blanksIn(lines) > 4 || rangesIn(lines) > 1 ? 4 : 0),
+    hasOtherTitle: others.length > 0,
   };
 }
 
 /** An offer names its academic year, where a bill names a term, and has its kinds of aid under headings. */
 function structureOf(lines: Line[], hasYear: boolean): number {
   const sections = new Set(lines.flatMap((line) => line.pieces.flatMap(({ text }) => sectionOf(text) ?? [])));
-  const kinds = (['GIFT', 'LOAN', 'WORK', 'AID'] as const).filter((section) => sections.has(section));
+  const kinds = aidSections.filter((section) => sections.has(section));
   return (hasYear ? 1 : 0) + (kinds.length > 1 ? 1 : 0);
 }
+
+const aidSections = ['GIFT', 'LOAN', 'WORK', 'AID'] as const;
 
 const fallTerm = /\b(fall|autumn) (of )?20\d\d\b/;
 const springTerm = /\b(spring|winter) (of )?20\d\d\b/;
@@ -63,10 +69,29 @@ function titlesOf(lines: Line[]): string[] {
   const bottom = Math.max(...first.map((line) => line.y + line.height));
   return first
     .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !/\$\s?\d|\d,\d{3}\b/.test(line.text))
-    .flatMap(wideRuns)
-    .flatMap(({ text }) => plain(text).split(/\s*[·•|]\s*|\s+[—–]\s+/))
+    .flatMap((line) => ownWords(line, first))
+    .flatMap((text) => plain(withoutSentence(text)).split(/\s*[·•|]\s*|\s+[—–]\s+/))
     .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
 }
+
+/** "Checklist" beside the heading of the awards is the heading of a box, not of the document. */
+function ownWords(line: Line, others: Line[]): string[] {
+  const words = wideRuns(line).map(({ text }) => text);
+  if (!words.some((text) => anyOtherTitle.test(plain(text)))) return words;
+  const beside = others.filter(({ y }) => Math.abs(y - line.y) < line.height).flatMap(wideRuns);
+  const isOverAwards = beside.some(({ text }) => isAidHeading(text) && !anyOtherTitle.test(plain(text)));
+  return words.filter((text) => !isOverAwards || !anyOtherTitle.test(plain(text)));
+}
+
+const isAidHeading = (text: string): boolean => aidSections.some((section) => section === sectionOf(text));
+
+/** "Aid offer for Ada Moss, ID 800217. Aid year 2027-2028.": the title is what stands first. */
+const withoutSentence = (text: string): string =>
+  /^[\p{Lu}\d]/u.test(text) ? text.replace(/(?<=\w{3})\. \S.*\.$/, '') : text;
+
+/** "Dean's Award   3.4 – 3.79   $19,000 – $23,000": what students may get, not what one is given. */
+const rangesIn = (lines: Line[]): number =>
+  lines.filter(({ text }) => /^\p{L}.*\$\s?[\d,]+ ?(to|[-–—]) ?\$\s?[\d,]+$/u.test(text)).length;
 
 /** "Name: ______": fields of a form. */
 const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

@@ -34,6 +34,19 @@ describe('does', () => {
       'an award and more to come',
       `We are glad to award you a Dean's Scholarship of $9,000 for 2027-28. You will be considered for need-based aid later.`,
     ],
+    [
+      'an offer that is printed like a bill',
+      `Cost and Aid Offer 2027-28\nFederal Pell Grant   $2,000\nDean's Award   $1,000\nOdell Scholarship   $500\n${rows.replace('25,700', '29,200')}\nPlease pay in full by August 1.\nYou may also be considered for more. Keep a cumulative GPA of 2.8.`,
+    ],
+    [
+      'the answer to an application',
+      `Decision on your financial aid application\nYou are offered for 2027-28:\n${rows}`,
+    ],
+    [
+      'a list of things to do beside the awards',
+      `Aid for 2027-28\nAwards                              Checklist\n${rows}`,
+    ],
+    ['a title with a full stop', `Aid Offer for Ada Moss, ID 800217745. Aid year 2027-2028.\n\nAwards\n${rows}`],
   ])('%s is an award letter', (_, text) => expect(outcome(head + text)).toBe('READY'));
 });
 
@@ -105,6 +118,18 @@ describe('refuses', () => {
       `We received your appeal\nYour awards stay as they are until we decide:\nKimball Grant   $3,000\nFederal Pell Grant   $4,000`,
     ],
     ['an overaward', `Overaward Notice\nFor 2026-2027 we must reduce:\nKimball Grant   $3,000\nWork-Study   $1,500`],
+    [
+      'a table of ranges',
+      `Tuition and Scholarships 2026-27\nDean's Scholarship   3.4 to 3.8   $19,000 – $23,000\nKimball Award   3.0 to 3.4   $14,000 – $18,000\nMusic Talent Award   by audition   up to $6,000`,
+    ],
+    [
+      'what is typical',
+      `2026-2027 scholarships: applications open until April 15\nScholarship   Typical award\nRotary Scholarship   $1,000\nMerit Scholarship   $2,000\nGrowers Scholarship   $750`,
+    ],
+    [
+      'a question that has no answer yet',
+      `Re: When will my award letter be ready?\nMy friend has a merit scholarship of $4,000. I can't give you figures before your file is reviewed for 2026-2027. You will hear from us the day your offer is posted.`,
+    ],
     ['news', `Tuition stays at $31,200 for 2026-2027. The Kimball Grant gives students up to $9,000 a year.`],
   ])('%s is no award letter', (_, text) => expect(outcome(head + text)).toBe('not_an_award_letter'));
 
@@ -127,6 +152,12 @@ describe('refuses', () => {
     ['charges of students', letter('Student: Priya Shah'), `Student Health Insurance   $2,640\n${rows}`],
     ['awards by term', letter('Awards for Fall Semester'), `Awards for Spring Semester\n${rows}`],
   ])('%s on two pages is one letter', (_, one, other) => expect(outcome(one, other)).toBe('READY'));
+
+  test('to call it none where it is said to offer a list of awards', () => {
+    const words = `Action Required\nYou are offered for 2026-2027:\n${rows}\nDean's Award   $900\nAccept or decline by May 1.`;
+    const bill = 'A late fee is charged to unpaid accounts. Your refund follows. Your aid is at risk.';
+    expect(outcome(`${head}${words}\n${bill}`)).toBe('low_confidence');
+  });
 
   test('an award letter without amounts', () => {
     expect(outcome(`${head}Financial Aid Award Letter 2026-2027\nSee the portal.`)).toBe('no_amounts');

@@ -9,10 +9,16 @@ export type Outcome = { status: 'READY' | 'INVALID' | 'NOT_SUPPORTED'; reason: R
 export const leastConfidence = 0.75;
 
 /** Awards speak for an offer; a few not against the title of another document, many not against all its signs. */
-function weightOfAwards(count: number, other: number): number {
-  if (count > 5 && other < 8) return 5;
+function weightOfAwards(count: number, { offer, other, hasOtherTitle }: DocumentKind): number {
+  if (count > 5 && (other < 8 || (offer >= wellSaid && !hasOtherTitle))) return 5;
   return other < 5 ? Math.min(count, 3) : 0;
 }
+
+/** The weight of one title of an offer, or of two sentences. */
+const wellSaid = 5;
+
+/** Whoever is said to be offered a list of awards is not told that it is none, whatever else the words are like. */
+const isDivided = (count: number, offer: number): boolean => count > 3 && offer >= wellSaid;
 
 /**
  * Whether this is an award letter, and one that was read well enough. `aidPages`: the page of each award, repeats too;
@@ -20,16 +26,18 @@ function weightOfAwards(count: number, other: number): number {
  */
 export function outcomeOf(
   lines: Line[],
-  { offer: said, other }: DocumentKind,
+  kind: DocumentKind,
   aidPages: number[],
   isGiven: boolean,
   confidence: number,
 ): Outcome {
   const aidCount = aidPages.length;
-  const offer = said + (isGiven ? 2 : 0);
-  const isOffer = offer + weightOfAwards(aidCount, other) > Math.max(other, 3);
+  const { other } = kind;
+  const offer = kind.offer + (isGiven ? 2 : 0);
+  const isOffer = offer + weightOfAwards(aidCount, kind) > Math.max(other, 3);
+  if (!isOffer && isDivided(aidCount, offer)) return { status: 'NOT_SUPPORTED', reason: 'low_confidence' };
   if (!isOffer) return { status: 'INVALID', reason: 'not_an_award_letter' };
-  if (aidCount === 0 && (offer < 5 || other > 0)) return { status: 'INVALID', reason: 'not_an_award_letter' };
+  if (aidCount === 0 && (offer < wellSaid || other > 0)) return { status: 'INVALID', reason: 'not_an_award_letter' };
   if (aidCount === 0) return { status: 'NOT_SUPPORTED', reason: 'no_amounts' };
   if (holdsSeveralLetters(lines, new Set(aidPages))) return { status: 'NOT_SUPPORTED', reason: 'several_letters' };
   if (confidence < leastConfidence) return { status: 'NOT_SUPPORTED', reason: 'low_confidence' };

@@ -8,6 +8,8 @@ const [height, width] = [48, 192];
 const votes = 15;
 // The model is unsure of short words; a page is only turned when most lines say so clearly.
 const clearVote = 0.8;
+// A long line would be squeezed into the width of the model until nobody could tell what is up.
+const longestPart = 6;
 
 /** The turn that sets a picture upright, by the direction of its lines and by what is up in them. */
 export async function findTurn(picture: Picture, strips: readonly Strip[]): Promise<Turn> {
@@ -33,7 +35,8 @@ function runningDown(strip: Strip): Strip {
 }
 
 async function isUpsideDown(picture: Picture, strip: Strip): Promise<boolean> {
-  const cut = cutStrip(picture, strip, height, width);
+  const part = { ...strip, length: Math.min(strip.length, longestPart * strip.thickness) };
+  const cut = cutStrip(picture, part, height, width);
   const { values } = await runModel('turn', modelInput(cut, width), [1, 3, height, width]);
   return (values[1] ?? 0) > clearVote;
 }
