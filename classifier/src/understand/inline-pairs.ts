@@ -10,7 +10,8 @@ import { isStatus } from './row-label.ts';
 export type Pair = { label: Piece; figure: Figure };
 
 /** "Tuition 3,740   Room 5,200   Books 1,300" on one line: each figure has the words before it. Null for rows of a table. */
-export function pairsOf(cells: Cell[]): Pair[] | null {
+export function pairsOf(all: Cell[]): Pair[] | null {
+  const cells = all.filter(({ text }) => !text || !/^[|·•/]$/.test(text.text));
   const kinds = cells.map((cell) => (cell.figure ? 'F' : 'T')).join('');
   if (!/^T*(TF){2,}$/.test(kinds)) return null;
   const pairs = cells.flatMap((cell, index): Pair[] => {
