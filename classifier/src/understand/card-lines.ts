@@ -64,7 +64,11 @@ function grownGrid(grid: FlowLine[], open: FlowLine[], bare: FlowLine[]): FlowLi
     columns.some((column) => column !== figure && isFlush(column, figure) && isNearby(column, figure));
   const more = open.filter((line) => !grid.includes(line) && figuresIn(line).every(isOfGrid));
   if (more.length === 0) return grid;
-  return grownGrid([...grid, ...more].toSorted((a, b) => a.line.y - b.line.y), open, bare);
+  return grownGrid(
+    [...grid, ...more].toSorted((a, b) => a.line.y - b.line.y),
+    open,
+    bare,
+  );
 }
 
 const isNearby = (column: Figure, figure: Figure): boolean => Math.abs(column.y - figure.y) < 10 * figure.height;
@@ -88,10 +92,14 @@ function listedIn(rows: FlowLine[], bare: FlowLine[], lines: FlowLine[]): Set<Fl
 /** A figure at half height between two lines of its name, at their right. */
 const isHalfway = (row: FlowLine, lines: FlowLine[]): boolean => {
   const { line } = row;
+  // Words flush with another figure belong to the card of that one.
+  const isOfOther = (other: FlowLine): boolean =>
+    lines.some((each) => figuresIn(each).some((figure) => isFlush(other.line, figure) && isNextTo(other.line, figure)));
   const isLevel = (other: FlowLine): boolean =>
     isLeft(other, line) &&
     Math.min(other.line.y + other.line.height, line.y + line.height) - Math.max(other.line.y, line.y) >
-      0.35 * line.height;
+      0.35 * line.height &&
+    !isOfOther(other);
   return lines.some(isLevel) || isBetween(row, lines);
 };
 

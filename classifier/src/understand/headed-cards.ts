@@ -24,7 +24,8 @@ function withNamesBesideHeads(lines: FlowLine[]): FlowLine[] {
       return card ? [[line, card]] : [];
     }),
   );
-  const isKnown = [...cards.keys()].filter(({ cells }) => namesAid(cells[0]?.text?.text ?? '')).length * 2 >= cards.size;
+  const isKnown =
+    [...cards.keys()].filter(({ cells }) => namesAid(cells[0]?.text?.text ?? '')).length * 2 >= cards.size;
   if (cards.size === 0 || !isKnown) return lines;
   return lines.map((line, index) => cards.get(line)?.heads ?? cards.get(lines[index - 1] as FlowLine)?.row ?? line);
 }
