@@ -13,13 +13,14 @@ export function withBlockSections(rows: Row[]): Row[] {
   return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? countsOf([])) }));
 }
 
-type Counts = { aid: number; costs: number };
+type Counts = { aid: number; costs: number; gifts: number };
 
 /** How many of the rows name aid, and how many a cost. */
 function countsOf(block: Row[]): Counts {
   const amounts = block.filter(isAmount);
   return {
     aid: amounts.filter(({ label }) => namesAid(label)).length,
+    gifts: amounts.filter(({ label }) => endsInGift.test(normalText(label))).length,
     costs: amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length,
   };
 }
@@ -32,7 +33,10 @@ const isAmount = ({ label, isTitle, amount }: Row): boolean => {
 /** What it pays for may stand under it: "Tuition", "Books". */
 const benefit = /\b(va|veterans?|military|gi bill|rotc|athletics?)\b.*\b(benefits?|aid|scholarships?|awards?)\b/;
 
-function sectionFor({ section, outer, title }: Row, { aid, costs }: Counts): Section | null {
+/** The last noun of its name, or the last before brackets. */
+const endsInGift = /\b(grant|scholarship|award|waiver)$/;
+
+function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 && !benefit.test(normalText(title)) ? 'COST' : section;
@@ -41,5 +45,9 @@ function sectionFor({ section, outer, title }: Row, { aid, costs }: Counts): Sec
   if (costs > aid) return 'COST';
   if (aid > costs && (outer === 'COST' || outer === 'NET' || outer === 'NOISE'))
     return outer === 'NOISE' ? outer : 'AID';
-  return outer ?? (aid > 1 || giverOf(title, [], null, '') ? 'AID' : null);
+  // "From the State of Ohio" over grants, under the loans: another giver, and no part of what stands above.
+  if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && isFromGiver(title)) return 'AID';
+  return outer ?? (aid > 1 || isFromGiver(title) ? 'AID' : null);
 }
+
+const isFromGiver = (title: string): boolean => giverOf(title, [], null, '') !== null;

@@ -23,6 +23,7 @@ export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolea
   const listed = listedIn(rows, bare, lines);
   const grid = withUnevenRows(
     bare.filter((line) => figureCount(line) > 1 || listed.has(line)),
+    bare,
     rows,
   );
   const isMost = bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines));
@@ -40,18 +41,37 @@ function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
 }
 
 /** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name or the small print of other cards. */
-function withUnevenRows(grid: FlowLine[], rows: FlowLine[]): FlowLine[] {
-  const columns = grid.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure ?? []));
-  const isOfGrid = ({ figure }: Cell): boolean =>
-    !figure || columns.some((column) => isFlush(column, figure) && Math.abs(column.y - figure.y) < 10 * figure.height);
-  const figures = columns.length > 0 ? rows.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure ?? [])) : [];
+function withUnevenRows(grid: FlowLine[], bare: FlowLine[], rows: FlowLine[]): FlowLine[] {
+  if (grid.length === 0) return grid;
+  const figures = rows.flatMap(figuresIn);
   // Words that have a figure of their own under or over them name none beside them.
   const hasOwn = ({ text }: Cell): boolean =>
     !text || figures.some((figure) => isFlush(text, figure) && isNextTo(text, figure));
-  const isUneven = ({ cells }: FlowLine): boolean =>
-    cells.every(isOfGrid) && (cells[0]?.figure != null || cells.every(hasOwn));
-  return columns.length > 0 ? rows.filter((line) => grid.includes(line) || isUneven(line)) : grid;
+  const isOpen = ({ cells }: FlowLine): boolean => cells[0]?.figure != null || cells.every(hasOwn);
+  return grownGrid(
+    grid,
+    rows.filter((line) => isOpen(line)),
+    bare,
+  );
 }
+
+const figuresIn = ({ cells }: FlowLine): Figure[] => cells.flatMap(({ figure }) => figure ?? []);
+
+/** A line that is found gives its columns to those above and below it; so do figures that stand alone. */
+function grownGrid(grid: FlowLine[], open: FlowLine[], bare: FlowLine[]): FlowLine[] {
+  const columns = [...grid, ...bare].flatMap(figuresIn);
+  const isOfGrid = (figure: Figure): boolean =>
+    columns.some((column) => column !== figure && isFlush(column, figure) && isNearby(column, figure));
+  const more = open.filter((line) => !grid.includes(line) && figuresIn(line).every(isOfGrid));
+  if (more.length === 0) return grid;
+  return grownGrid(
+    [...grid, ...more].toSorted((a, b) => a.line.y - b.line.y),
+    open,
+    bare,
+  );
+}
+
+const isNearby = (column: Figure, figure: Figure): boolean => Math.abs(column.y - figure.y) < 10 * figure.height;
 
 const isNextTo = (words: Box, figure: Box): boolean =>
   figure.y > words.y ? figure.y - words.y < 3 * words.height : words.y - figure.y < 2 * figure.height;
@@ -72,10 +92,14 @@ function listedIn(rows: FlowLine[], bare: FlowLine[], lines: FlowLine[]): Set<Fl
 /** A figure at half height between two lines of its name, at their right. */
 const isHalfway = (row: FlowLine, lines: FlowLine[]): boolean => {
   const { line } = row;
+  // Words flush with another figure belong to the card of that one.
+  const isOfOther = (other: FlowLine): boolean =>
+    lines.some((each) => figuresIn(each).some((figure) => isFlush(other.line, figure) && isNextTo(other.line, figure)));
   const isLevel = (other: FlowLine): boolean =>
     isLeft(other, line) &&
     Math.min(other.line.y + other.line.height, line.y + line.height) - Math.max(other.line.y, line.y) >
-      0.35 * line.height;
+      0.35 * line.height &&
+    !isOfOther(other);
   return lines.some(isLevel) || isBetween(row, lines);
 };
 

@@ -1,11 +1,50 @@
 import type { Box } from '../page.ts';
 import { isCardLine } from './card-lines.ts';
-import { cellBox, hasFigure } from './cells.ts';
+import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { areColumnHeads, isColumnWording } from './column-heads.ts';
+import { isGiver } from './giver.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
+import { isStatus } from './row-label.ts';
 
-/** "Federal Pell Grant   Accepted" over heads of its own ("Fall   Spring   Year") over its figures: the name stands beside them. */
+/** A card's heads without its name, and its figures with the name before them. */
+type NamedCard = { heads: FlowLine; row: FlowLine };
+
+/** Where each award has heads of its own ("Fall   Spring   Year") over its figures, its name stands beside the figures. */
 export function withHeadedCards(lines: FlowLine[]): FlowLine[] {
+  return withNamesOver(withNamesBesideHeads(lines));
+}
+
+/** "Federal Pell Grant   Year   Fall" over "Accepted   $5,000   $2,500": the name stands in the line of the heads. */
+function withNamesBesideHeads(lines: FlowLine[]): FlowLine[] {
+  const cards = new Map(
+    lines.flatMap((line, index): [FlowLine, NamedCard][] => {
+      const row = lines[index + 1];
+      const card = row && hasFigure(row.cells) ? besideHeads(line, row) : null;
+      return card ? [[line, card]] : [];
+    }),
+  );
+  const isKnown =
+    [...cards.keys()].filter(({ cells }) => namesAid(cells[0]?.text?.text ?? '')).length * 2 >= cards.size;
+  if (cards.size === 0 || !isKnown) return lines;
+  return lines.map((line, index) => cards.get(line)?.heads ?? cards.get(lines[index - 1] as FlowLine)?.row ?? line);
+}
+
+/** Heads behind a name, and under them as many figures, with nothing under the name but what is said of it. */
+function besideHeads(line: FlowLine, row: FlowLine): NamedCard | null {
+  const [name, ...heads] = line.cells;
+  const said = row.cells.filter(({ text }) => text);
+  const figures = { ...row, cells: row.cells.filter(({ figure }) => figure) };
+  if (!name?.text || heads.length < 2 || hasFigure(heads) || !said.every(isSaid)) return null;
+  const rest = { ...line, cells: heads, line: { ...line.line, pieces: heads.flatMap(({ text }) => text ?? []) } };
+  const isName = /\p{L}{3}/u.test(name.text.text) && !isColumnWording(name.text.text);
+  return isName && areHeads(rest, figures) ? { heads: rest, row: { ...row, cells: [name, ...row.cells] } } : null;
+}
+
+const isSaid = ({ text }: Cell): boolean => text !== null && (isStatus(text.text) || isGiver(text.text));
+
+/** "Federal Pell Grant   Accepted" over the line of the heads. */
+function withNamesOver(lines: FlowLine[]): FlowLine[] {
   const cards = lines.flatMap((figures, index): [FlowLine, FlowLine][] =>
     isHeaded(lines, index) ? [[lines[index - 2] as FlowLine, figures]] : [],
   );
@@ -27,9 +66,11 @@ const areHeads = ({ line, cells }: FlowLine, row: FlowLine): boolean =>
   cells.length === row.cells.length &&
   row.line.y - line.y < 2 * row.line.height &&
   areColumnHeads(cells) &&
-  cells.every((cell, at) => isNear(cellBox(cell).x, row.cells[at]?.figure?.x));
+  cells.every((cell, at) => isNear(cellBox(cell), row.cells[at]?.figure));
 
-const isNear = (x: number, other = -99): boolean => Math.abs(x - other) < 40;
+/** By their left or their right edges. */
+const isNear = (head: Box, figure: Box | null | undefined): boolean =>
+  !!figure && Math.min(Math.abs(head.x - figure.x), Math.abs(head.x + head.width - figure.x - figure.width)) < 40;
 
 const middleOf = ({ x, width }: Box): number => x + width / 2;
 

@@ -6,6 +6,7 @@ import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import { isStatus } from './row-label.ts';
+import { isGeneric } from './title-rows.ts';
 
 export type Pair = { label: Piece; figure: Figure };
 
@@ -23,8 +24,11 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
   // A list may end in its total, and what is left or known beside it.
   const isTotal = ({ text }: Piece, index: number): boolean => index > 1 && /^total\b/i.test(text);
   const areNames = pairs.every(({ label }, index) => index === 0 || isName(label) || isTotal(label, index));
-  // "Grants 10,881   Loans 5,500": the kinds of a summary.
-  const areKinds = pairs.every(({ label }) => columnPhrases.kind.test(normalText(label.text)));
+  // "Grants 10,881   Loans 5,500   Everything 16,381": the kinds of a summary, and their sum.
+  const isSum = (text: string, index: number): boolean => index > 1 && isGeneric(text) && !isBareHead(text);
+  const areKinds = pairs.every(
+    ({ label: { text } }, index) => columnPhrases.kind.test(normalText(text)) || isSum(text, index),
+  );
   return names.size === pairs.length && (areNames || areKinds) ? pairs : null;
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '../page.ts';
+import { netLine, totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
 import { withAwardBlocks } from './award-blocks.ts';
 import { endsBlock, sumName } from './block-ends.ts';
@@ -24,7 +26,7 @@ import { rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
-import { titleSection } from './title-rows.ts';
+import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
@@ -80,12 +82,19 @@ function readWords({ page, awardYear, state, rows, bare }: PanelReader, lines: F
   return [];
 }
 
+/** Cards side by side that name no fund sum up the letter: a block of their own. */
 function readCards({ page, awardYear, state, rows }: PanelReader, cards: Card[]): void {
+  const isSummary = cards.length > 2 && cards.every(({ label }) => isSumName(label.map(({ text }) => text).join(' ')));
+  if (isSummary) state.group += 1;
   for (const { figure, label, status } of cards) {
     const amount = yearValue([figure], [null], awardYear, []);
     if (amount) rows.push(rowFrom(page.number, state, label, amount, status));
   }
+  if (isSummary) state.group += 1;
 }
+
+const isSumName = (label: string): boolean =>
+  isGeneric(label) || totalLine.test(normalText(label)) || netLine.test(normalText(label));
 
 function readPairs(reader: PanelReader, { cells }: FlowLine): boolean {
   const pairs = pairsOf(cells);

@@ -44,10 +44,13 @@ const isOfNext = (lines: FlowLine[], index: number): boolean =>
 /** "Declined" over rows is their heading: further from what is above it, or under what was said of that. */
 function isStatusHeading(lines: FlowLine[], index: number): boolean {
   const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (!above || !line || !below || !isStatus(wordsOf(line)) || !isNamedRow(below)) return false;
+  const isTaken = takenBack.test(wordsOf(line));
+  if (!above || !line || !below || !isNamedRow(below) || !(isTaken || isStatus(wordsOf(line)))) return false;
   // The upper line of a cell that stands beside the row.
   if (below.line.y - line.line.y < 0.8 * line.line.height) return false;
-  return isFurther(lines, index) || line.line.height > 1.15 * below.line.height || remark.test(wordsOf(above));
+  // "Declined by you on 5/18" close to the row above is said of it.
+  if (isFurther(lines, index) || isTaken) return isFurther(lines, index);
+  return line.line.height > 1.15 * below.line.height || remark.test(wordsOf(above));
 }
 
 function isNamedRow({ cells }: FlowLine): boolean {

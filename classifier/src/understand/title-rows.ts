@@ -17,7 +17,7 @@ export function titleSection(
   index: number,
   termSoFar: string | null,
 ): { section: Section | null } | null {
-  const isPlural = isGroupName(label) || isSaidBelow(label, lines, index);
+  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isSaidBelow(label, lines, index);
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
   if (isRowLike(lines, index)) return null;
@@ -28,8 +28,13 @@ export function titleSection(
   return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
 }
 
+/** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
+const isExplained = ({ cells }: FlowLine): boolean =>
+  cells.slice(1).some(({ text }) => text && text.words.length > 2 && !namesAid(text.text) && sectionOf(text.text));
+
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {
+  if (isExplained(lines[index] as FlowLine)) return false;
   const words = (line: FlowLine | undefined): number =>
     line?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
   // Between them may stand the first lines of the next name.
@@ -70,11 +75,13 @@ export const isGroupName = (label: string): boolean =>
 /** "Athletic aid", "Talent awards". */
 const kindOfAid = /^\p{L}+[- ](aid|awards|assistance|funds|support)$/iu;
 
-/** What a line is worth: its last figure, or cards side by side together. */
+/** What a line is worth: its last figure, or the first where it is all others together, or cards side by side together. */
 function worthOf(line: FlowLine): number {
   const figures = line.cells.flatMap((cell) => cell.figure ?? []);
   if (isCardLine(line)) return figures.reduce((all, { value }) => all + value, 0);
-  return figures.at(-1)?.value ?? 0;
+  const [first, ...others] = figures;
+  const parts = others.reduce((all, { value }) => all + value, 0);
+  return first && others.length > 1 && Math.abs(first.value - parts) <= 1 ? first.value : (figures.at(-1)?.value ?? 0);
 }
 
 /** The sum of the lines above, or what is left of one of them after the others: what follows may add up to it as well. */

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
+
+describe('cards whose name stands in the line of their heads', () => {
+  const heads = 'Total Amount    Fall 2026    Spring 2027';
+  const terms = 'Fall 2026    Spring 2027    Total Amount';
+  test.each([
+    ['the year first, a status under the name', heads, 'Accepted', '$4,770       $2,385         $2,385'],
+    ['the year last, a status under the name', terms, 'Pending', '$2,385         $2,385          $4,770'],
+    ['nothing under the name', heads, '', '$4,770       $2,385         $2,385'],
+  ])('%s', (_, names, status, figures) => {
+    const card = (name: string) => `${name.padEnd(30)}${names}\n${status.padEnd(35)}${figures}\n`;
+    const letter = ['Harmon Grant', 'Federal Pell Grant', 'Orchard Promise'].map(card).join('\n');
+    expect(aidIn(`\n${letter}`)).toEqual(['Harmon Grant 4770', 'Federal Pell Grant 4770', 'Orchard Promise 4770']);
+  });
+
+  test('under headings that hold their total and say what kind of money it is', () =>
+    expect(
+      aidIn(`
+Scholarships & Grants   Money you do not have to pay back              $7,000
+
+Federal Pell Grant             Total Amount    Fall 2026    Spring 2027
+Accepted                          $5,000        $2,500        $2,500
+
+Harmon Award                   Total Amount    Fall 2026    Spring 2027
+Accepted                          $2,000        $1,000        $1,000
+
+Work-Study              Money you earn by working                      $3,200
+
+Federal Work-Study             Total Amount    Fall 2026    Spring 2027
+Pending                           $3,200        $1,600        $1,600
+
+Subsidized Loans        Money you have to pay back                     $3,500
+
+Direct Subsidized Loan         Total Amount    Fall 2026    Spring 2027
+Pending                           $3,500        $1,750        $1,750`),
+    ).toEqual([
+      'Federal Pell Grant 5000',
+      'Harmon Award 2000',
+      'Federal Work-Study 3200',
+      'Direct Subsidized Loan 3500',
+    ]));
+});
+
+/** Texts side by side, each in the middle of its column. */
+const centred = (...texts: string[]): string =>
+  texts.map((text) => text.padStart(Math.ceil((30 + text.length) / 2)).padEnd(30)).join('');
+
+test('tiles in uneven rows, with no row that has a figure in every column', () =>
+  expect(
+    aidIn(`
+${centred('Orchard Promise', 'Harmon Tuition Aid', 'Lakeshore Equalization')}
+${centred('$5,400', 'Grant', 'Grant')}
+${centred('', '$1,300', '$2,000')}
+
+${centred('Federal Pell Grant', 'Riverbend Higher', 'Harmon Achievement Award')}
+${centred('$5,895', 'Education Grant', '$9,500')}
+${centred('', '$2,000', '')}
+
+${centred('Subsidized Direct Loan', '', '')}
+${centred('$3,500', '', '')}
+
+
+               Scholarships and grants $26,095   Loans $3,500   Everything $29,595`).toSorted(),
+  ).toEqual([
+    'Federal Pell Grant 5895',
+    'Harmon Achievement Award 9500',
+    'Harmon Tuition Aid Grant 1300',
+    'Lakeshore Equalization Grant 2000',
+    'Orchard Promise 5400',
+    'Riverbend Higher Education Grant 2000',
+    'Subsidized Direct Loan 3500',
+  ]));
+
+describe('a strip of totals over the awards', () => {
+  const awards = `
+Federal Pell Grant           Accepted      $7,395
+Harmon Grant                 Accepted      $9,120
+Federal SEOG                 Accepted        $600
+Direct Subsidized Loan       Offered       $2,750`;
+  test.each([
+    [
+      'names over',
+      'Cost of Attendance     Gift Aid      Net Cost      Other Funding',
+      '$43,470                $17,115       $26,355       $2,750',
+    ],
+    ['names under', '$17,115       $2,750       $19,865', 'gift aid      loans        everything'],
+  ])('%s the figures', (_, upper, lower) =>
+    expect(aidIn(`\n${upper}\n${lower}\n${awards}`)).toEqual([
+      'Federal Pell Grant 7395',
+      'Harmon Grant 9120',
+      'Federal SEOG 600',
+      'Direct Subsidized Loan 2750',
+    ]),
+  );
+});
+
+test.each([
+  ['From the State of Nebraska', 'Opportunity Grant', 'STATE STATE_GRANT'],
+  ['From the State of Nebraska', 'Teacher Loan', 'STATE STATE_LOAN'],
+])('%s under the loans: %s', (heading, name, kind) => {
+  const letter = `
+From our college
+Harmon Grant             $3,000
+Regents Scholarship      $2,000
+Subtotal                 $5,000
+
+Loans you may choose
+Direct Subsidized        $3,500
+Direct Unsubsidized      $2,000
+Subtotal                 $5,500
+
+${heading}
+${name.padEnd(25)}$1,900`;
+  expect(linesOfLetter(letter).aid.at(-1)).toContain(`1900 ${kind}`);
+});
+
+test('where sums have their dollar signs, numbers without one are no awards', () =>
+  expect(
+    aidIn(`
+Clock hours      900          Weeks      38
+
+Estimated Award
+Federal Pell Grant       $7,395.00
+Federal SEOG               $300.00
+Harmon Grant             $1,100.00
+Harmon Start Award         $750.00
+Direct Loan              $3,500.00
+Total                   $13,045.00`),
+  ).toEqual([
+    'Federal Pell Grant 7395',
+    'Federal SEOG 300',
+    'Harmon Grant 1100',
+    'Harmon Start Award 750',
+    'Direct Loan 3500',
+  ]));
+
+test.each(['Declined by you on 5/18', 'You declined this', 'Canceled by the school on 4/2'])(
+  '%s over a card says it of the rows under it',
+  (heading) =>
+    expect(
+      aidIn(`
+Aid offered
+Federal Pell Grant           $7,395
+Direct Subsidized Loan       $3,500
+Total                       $10,895
+
+
+${heading}
+Direct Unsubsidized Loan     $2,000`),
+    ).toEqual(['Federal Pell Grant 7395', 'Direct Subsidized Loan 3500']),
+);
