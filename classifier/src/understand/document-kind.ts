@@ -14,17 +14,16 @@ export type DocumentKind = { offer: number; other: number; hasOtherTitle: boolea
 
 const anyOf = (signs: Sign[]): RegExp =>
   new RegExp(signs.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join('|'));
+const anyOfferTitle = anyOf(offerTitles);
 const anyOtherTitle = anyOf(otherTitles);
 const anyOtherSentence = anyOf(otherSentences);
 
 /** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
 export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind {
   const titles = titlesOf(lines);
-  const others = titles.filter((title) => anyOtherTitle.test(title));
-  // "When will my award letter be ready?" is a title of none.
-  const own = titles.filter(
-    (title) => !others.includes(title) && !title.endsWith('?') && !anyOtherSentence.test(title),
-  );
+  const ofOthers = titles.filter(({ text }) => anyOtherTitle.test(text));
+  const others = ofOthers.filter((title) => !isOfBox(title, lines)).map(({ text }) => text);
+  const own = titles.filter((title) => !ofOthers.includes(title) && isOffer(title)).map(({ text }) => text);
   const text = plain(lines.map((line) => line.text).join(' '));
   const isIn = (some: string[]) => (pattern: RegExp) => some.some((words) => pattern.test(words));
   return {
@@ -63,25 +62,32 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** "When will my award letter be ready?" is a title of none. */
+const isOffer = ({ text }: Title): boolean =>
+  anyOfferTitle.test(text) && !text.endsWith('?') && !anyOtherSentence.test(text);
+
+type Title = { text: string; line: Line };
+
 /** Short words of their own on the upper part of the first page. */
-function titlesOf(lines: Line[]): string[] {
+function titlesOf(lines: Line[]): Title[] {
   const first = lines.filter((line) => line.page === 1);
   const bottom = Math.max(...first.map((line) => line.y + line.height));
   return first
     .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !/\$\s?\d|\d,\d{3}\b/.test(line.text))
-    .flatMap((line) => ownWords(line, first))
-    .flatMap((text) => plain(withoutSentence(text)).split(/\s*[·•|]\s*|\s+[—–]\s+/))
-    .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
+    .flatMap((line) => wideRuns(line).flatMap(({ text }) => titlesIn(text).map((title) => ({ text: title, line }))));
 }
 
+const titlesIn = (text: string): string[] =>
+  plain(withoutSentence(text))
+    .split(/\s*[·•|]\s*|\s+[—–]\s+/)
+    .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
+
 /** "Checklist" beside the heading of the awards is the heading of a box, not of the document. */
-function ownWords(line: Line, others: Line[]): string[] {
-  const words = wideRuns(line).map(({ text }) => text);
-  if (!words.some((text) => anyOtherTitle.test(plain(text)))) return words;
-  const beside = others.filter(({ y }) => Math.abs(y - line.y) < line.height).flatMap(wideRuns);
-  const isOverAwards = beside.some(({ text }) => isAidHeading(text) && !anyOtherTitle.test(plain(text)));
-  return words.filter((text) => !isOverAwards || !anyOtherTitle.test(plain(text)));
-}
+const isOfBox = ({ line }: Title, lines: Line[]): boolean =>
+  lines
+    .filter(({ page, y }) => page === line.page && Math.abs(y - line.y) < line.height)
+    .flatMap(wideRuns)
+    .some(({ text }) => isAidHeading(text) && !anyOtherTitle.test(plain(text)));
 
 const isAidHeading = (text: string): boolean => aidSections.some((section) => section === sectionOf(text));
 
