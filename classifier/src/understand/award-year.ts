@@ -56,7 +56,7 @@ function weightAround(text: string, index: number, length: number): number {
   const before = text.slice(Math.max(0, index - 40), index).replace(/^.*[.!?;] /, '');
   const after = text.slice(index + length, index + length + 20).replace(/[.!?;] .*$/, '');
   const around = `${before}${text.slice(index, index + length)}${after}`.toLowerCase();
-  return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?)\b/.test(
+  return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?|separate(ly)?)\b/.test(
     around,
   )
     ? -1

@@ -429,6 +429,10 @@ River Bend Technical & Community College
       '2026-2027',
     ],
     ['Aid offer     2026-27     2025-26     Change', '2026-2027'],
+    [
+      'Summer is paid from your 2026-2027 FAFSA.\nAid for 2027-2028 is a separate offer, and needs the 2027-2028 FAFSA.',
+      '2026-2027',
+    ],
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);
   });
