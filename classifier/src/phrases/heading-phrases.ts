@@ -52,7 +52,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
     // "Loans & work", "Work-Study, Loans and Other Options"
     section: 'AID',
     pattern:
-      /^((your|student|federal|campus|parent|estimated) )*(grant|scholarship|gift aid|loan|work( study)?|employment|jobs?)(( (and|or|\/))?( (student|federal|campus|parent|other))* (grant|scholarship|gift aid|loan|work( study)?|employment|jobs?|options?|opportunit(y|ies)|offers?|offered))+$/,
+      /^((your|student|federal|campus|parent|estimated) )*(grant|scholarship|gift aid|loan|work( study)?|employment|jobs?)(( (and|or|\/))?( (student|federal|campus|parent|other))* (grant|scholarship|gift aid|loan|work( study)?|employment|jobs?|options?|opportunit(y|ies)|offers?|offered))+( (that )?(you|we) .*)?$/,
   },
   {
     section: 'AID',

@@ -62,8 +62,11 @@ export function giverIn(tokens: Token[], names: Name[], links: (Link | null)[], 
   const between = textOf(words);
   // "Your church has promised $500, which we match with a $500 Church Grant".
   if (words.filter(({ value }) => value !== null).length > (link.isBefore ? 0 : 1)) return null;
-  return giftVerb.test(between) && !/\b(we|I|our)\b/.test(between) ? giver : null;
+  return giftVerb.test(between) && !schoolSpeaks.test(between) ? giver : null;
 }
+/** "… has pledged its support, and the University adds": another gives what follows. */
+const schoolSpeaks =
+  /\b(we|I|our)\b|\b(and|while|which|;) the (university|college|school|institute|seminary) (will )?(add|give|award|match|offer|provide|contribute)s?\b/i;
 
 /** What else the sentence calls the award: the service that gives it, or the noun where its name stands elsewhere. */
 export function attributesOf(names: Name[], link: Link | null, giver: Name | null, kindOf: KindOf): string[] {

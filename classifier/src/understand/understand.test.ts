@@ -144,6 +144,17 @@ ${under}`;
     expect(told(letter('Total award                            64,000')).aid).toHaveLength(2);
   });
 
+  test.each([
+    ['and the University adds a Church Matching Grant of $1,000', 'INSTITUTIONAL_GRANT'],
+    ['of a Church Matching Grant of $1,000', 'OUTSIDE'],
+  ])('the nearest giver gives: %s', (words, kind) => {
+    const letter = told(`Harmon University
+Award Letter 2026-2027
+We are glad to offer you the Founders Scholarship of $14,500 for the year. Your home
+congregation has pledged its support ${words}.`);
+    expect(letter.aid.at(-1)).toBe(`Church Matching Grant 1000 ${kind}`);
+  });
+
   test('an award that a second page repeats counts once', () => {
     const page = `Harmon College       Award Letter 2026-2027
 Harmon Grant                    $9,000

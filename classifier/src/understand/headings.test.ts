@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sectionOf } from './headings.ts';
+
+test.each([
+  ['Gifts', 'GIFT'],
+  ['Loans you may choose', 'LOAN'],
+  ['Loans and work', 'AID'],
+  ['Loans and work you may choose', 'AID'],
+  ['Work and loans that you can use', 'AID'],
+  ['Federal Direct Subsidized Loan', null],
+  ['What a year costs', 'COST'],
+])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));
