@@ -96,6 +96,30 @@ Tern Grant                                  $1,200 per semester
 Cove Grant                                    $900 per semester`).aid,
     ).toHaveLength(3));
 
+  test('a head of two lines tells the period, beside a block that has one line of it', () =>
+    expect(
+      linesOfLetter(`We offer you the following for 2026-2027.
+Award                                 Each
+                                      semester
+Federal Pell Grant                    $1,200
+Marsh Scholarship                     $500
+Cost                                  Each semester
+Tuition and fees                      $4,000`),
+    ).toEqual({
+      aid: ['Federal Pell Grant 2400 FEDERAL PELL', 'Marsh Scholarship 1000 INSTITUTION OTHER_SCHOLARSHIP'],
+      costs: ['Tuition and fees 8000 TUITION_AND_FEES'],
+    }));
+
+  test('hours that one takes per term, over two lines, are no period of the money', () =>
+    expect(
+      linesOfLetter(`Cost of attendance
+                                                              Ohio resident, living on campus, 15 hours
+                                                              per term
+                                                              Tuition and fees        $12,000
+Your aid
+Federal Pell Grant                    $2,400`).costs,
+    ).toEqual(['Tuition and fees 12000 TUITION_AND_FEES']));
+
   test('a note is of the block that prints the period beside each figure', () =>
     expect(
       linesOfLetter(`

@@ -107,7 +107,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
-  const own = headsOf(line, pageWidth);
+  const own = isOfStudies(lines, index) ? [] : headsOf(line, pageWidth);
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
@@ -134,7 +134,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   )
     return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
-  const title = heads.length > 0 ? headTitle(lines, index) : line.line.text;
+  const title = heads.length > 0 ? headTitle(lines, index) : wholeTitle(lines, index);
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
@@ -185,6 +185,18 @@ function cardName(lines: FlowLine[], index: number, row: FlowLine | undefined): 
   const name = row && line && !hasFigure(line.cells) ? nameIn(line) : null;
   return name && (lines[index] as FlowLine).line.height > 1.2 * name.height ? name : null;
 }
+
+/** "…, 15 hours" over "per term": what such words are of stands above them. */
+function wholeTitle(lines: FlowLine[], index: number): string {
+  const [above, text] = [lines[index - 1]?.line.text, lines[index]?.line.text ?? ''];
+  return above && /^(per|each|every) \p{Ll}/u.test(text) ? `${above} ${text}` : text;
+}
+
+/** Credits that one takes, and no money. */
+const isOfStudies = (lines: FlowLine[], index: number): boolean => {
+  const title = wholeTitle(lines, index);
+  return title !== lines[index]?.line.text && !isOfTerm(title);
+};
 
 /** "From the State of Ohio, as long as you live there": who gives, without what is said of it. */
 const leadOf = (title: string): string => (/^(from|by|through) /i.test(title) ? title.replace(/[,(–—].*$/, '') : title);

@@ -9,10 +9,14 @@ import type { FlowLine } from './panels.ts';
 export function twoLineHeads(lines: FlowLine[], index: number, pageWidth: number): Head[] {
   const [upper, lower] = [lines[index], lines[index + 1]];
   if (!upper || !lower || hasFigure(upper.cells) || hasFigure(lower.cells)) return [];
-  if (lower.line.y - upper.line.y > 1.9 * upper.line.height || lower.line.pieces.length < 2) return [];
+  if (lower.line.y - upper.line.y > 1.9 * upper.line.height || !isWide(upper.line, lower.line)) return [];
   const pieces = joinedPieces(upper.line, lower.line);
   return pieces ? headsOf({ ...upper, line: { ...upper.line, pieces } }, pageWidth) : [];
 }
+
+/** A line of heads, or the rest of the last one: "Award   Each" over "semester". */
+const isWide = (upper: Line, lower: Line): boolean =>
+  lower.pieces.length > 1 || (upper.pieces.length > 1 && lower.x > (upper.pieces.at(-2)?.x ?? 0) + 60);
 
 /** Words of no known wording, one over each figure of the row below and its name: the heads of another table begin. */
 export function strangeHeads(lines: FlowLine[], index: number): Head[] {
