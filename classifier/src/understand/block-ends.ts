@@ -1,5 +1,6 @@
-import { totalLine } from '../phrases/line-phrases.ts';
+import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
+import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -17,6 +18,15 @@ export function sumName({ cells }: FlowLine, group: number, above: Row[]): Piece
   const [words, figure] = [cells[0]?.text, cells[1]?.figure];
   const isSum = cells.length === 2 && words && figure && isStatus(words.text) && addsUp(figure.value, group, above);
   return isSum && /\p{L}{4}/u.test(words.text) ? words : null;
+}
+
+/** "Your net cost" over a figure that stands alone in the next line, wherever in its box. */
+export function headedSum(lines: FlowLine[], index: number): Piece | null {
+  const [over, { line, cells }] = [lines[index - 1], lines[index] as FlowLine];
+  const [name, ...others] = over?.line.pieces ?? [];
+  if (!over || !name || others.length > 0 || hasFigure(over.cells) || cells.length !== 1) return null;
+  const isNear = line.y - name.y < 2.5 * Math.max(line.height, name.height);
+  return isNear && netLine.test(normalText(name.text)) ? name : null;
 }
 
 /** All rows of the block, which are two at least. */

@@ -12,12 +12,15 @@ type ContextOf = (row: Surroundings) => AidContext;
 /** The lines that a printed total adds up are all of one kind, whatever their words: aid or costs. */
 export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[] {
   const settled = [...rows];
+  const hasCosts = rows.some(({ known }) => known.is === 'COST');
   for (const [index, total] of rows.entries()) {
     if (total.known.is !== 'TOTAL' || total.isTitle) continue;
     const above = rows.slice(0, index);
     const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
     const block = above.slice(start);
     const needed = neededBy(total, block);
+    for (const row of hasCosts ? [] : costsOf(total, block))
+      settled[rows.indexOf(row)] = { ...row, known: kindAs('COST', row, contextOf) };
     const kind = mainKind(block);
     if (!kind || (kind === 'AID' && isOfCosts(total))) continue;
     for (const row of needed)
@@ -34,6 +37,21 @@ function neededBy(total: KnownRow, block: KnownRow[]): KnownRow[] {
   const more = choices.find((some) => isSame(sum(amounts) + sum(some), total.amount.value));
   return amounts.length > 1 && more ? [...amounts, ...more] : [];
 }
+
+/** Lines with names of costs that add up to a total of costs, under a heading that made nothing of them. */
+function costsOf(total: KnownRow, block: KnownRow[]): KnownRow[] {
+  const lines = isOfCosts(total) ? block.filter(isLostCost) : [];
+  return lines.length > 1 && isSame(sum(lines), total.amount.value) ? lines : [];
+}
+
+/** It is called a cost, and was held for information. */
+export const isLostCost = (row: KnownRow): boolean =>
+  row.known.is === 'INFO' &&
+  row.amount.value > 0 &&
+  row.section !== 'NOISE' &&
+  !isWithdrawn(row) &&
+  !infoLine.test(normalText(row.label)) &&
+  costKind(normalText(row.label)) !== null;
 
 /** Its words alone made it no amount. */
 const isOpen = (row: KnownRow): boolean =>

@@ -26,6 +26,18 @@ describe('the lines of a budget', () => {
     expect(costsIn(`${budget}${name.padEnd(31)}$2,000`)).toContain(`${name} 2000 ${category}`),
   );
 
+  test.each([
+    ['Living Expenses (food and housing, off campus)', 'HOUSING_AND_FOOD'],
+    ['Living Allowance (rent and meals; 9 months)', 'HOUSING_AND_FOOD'],
+    ['Living (housing, food, estimated)', 'HOUSING_AND_FOOD'],
+    ['Living Expenses (rent, food, utilities)', 'LIVING_EXPENSES'],
+    ['Living Expenses (room, meals, clothes, off campus)', 'LIVING_EXPENSES'],
+  ])('%s is %s', (name, category) =>
+    expect(costsIn(`${budget.replace(/(Housing|Meals).*\n/g, '')}${name.padEnd(56)}$8,000`)).toContain(
+      `${name} 8000 ${category}`,
+    ),
+  );
+
   test('living in another block than housing and meals is what is left of it', () =>
     expect(costsIn(`${budget}\n\nOther costs\nLiving costs                   $1,500`)).toContain(
       'Living costs 1500 PERSONAL',

@@ -90,6 +90,10 @@ describe('refuses', () => {
     ['a line among awards that names none', `Your awards\n${gifts}\nsee the note on page four     $2,100\n${loans}`],
     ['an award on a condition', `${gifts}\nPell Grant if you attend summer     $2,700`],
     ['figures that nothing explains', `${gifts}\nWe counted $2,510 and $17,550 of your $31,900.`],
+    [
+      'costs that were all lost',
+      `${gifts}\nTotal gifts   $12,200\n\nStudent Aid Index\nTuition   $9,000\nHousing   $7,000\nBooks   $900\n`,
+    ],
     ['two awards of one name', `Gift     $9,000\nGift     $3,200\n${loans}`],
   ])('%s is in doubt', (_, text) => expect(confidence(text)).toBeLessThan(leastConfidence));
 

@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import { isLostCost } from './block-totals.ts';
 import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
@@ -32,6 +33,8 @@ export type Findings = {
   hasUnknownRows: boolean;
   /** Several sums of money that nothing explains. */
   hasUnexplained: boolean;
+  /** Several lines are called costs, and none was read as one. */
+  hasLostCosts: boolean;
   /** Of several figures in a row the first was taken, for want of heads: sums prove any of the columns. */
   isGuessed: boolean;
   /** A half-year may have been taken for the year. */
@@ -72,6 +75,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     hasUnread: lines.some((line) => isUnread(line, rows, aside)),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
+    hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
     isGuessed: rows.some((row) => isGift(row) && row.amount.certainty <= 0.5),
     looksHalved: looksHalved(rows.filter(isGift), lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),

@@ -3,7 +3,7 @@ import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
 import { withAwardBlocks } from './award-blocks.ts';
-import { endsBlock, sumName } from './block-ends.ts';
+import { endsBlock, headedSum, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
 import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
@@ -113,7 +113,7 @@ function readRow(
   const line = lines[index] as FlowLine;
   readSide(state, line, side);
   if (readTermTitle(state, line, lines, index)) return;
-  const sum = label.length === 0 ? sumName(line, state.group, rows) : null;
+  const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
   const row = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
   if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);

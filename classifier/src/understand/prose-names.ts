@@ -74,7 +74,7 @@ const isNominalWord = remembered(
 );
 const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|coverage|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
-const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/;
+const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/i;
 const closes = ({ text }: Token): boolean =>
   /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z](\.[A-Z])*)\.$|^\([A-Z]{2,7}\)$/.test(text);
 
@@ -125,7 +125,7 @@ const isAcronym = ({ text }: Token): boolean => /^\([A-Z]{2,7}\)[,.;:]?$/.test(t
 function joins(tokens: Token[], start: number, end: number, next: number): boolean {
   const between = textOf(tokens.slice(end, next));
   const [left, right] = [tokens[end - 1] as Token, tokens[next] as Token];
-  if (/^(and|&|or|\/|-|–)$/.test(between)) return true;
+  if (/^(and|&|or|\/|-|–)$/i.test(between)) return true;
   // "remission of tuition"
   if (between === 'of' && isCostWord(right) && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare))
     return true;
@@ -141,7 +141,7 @@ function parted(tokens: Token[], from: number, to: number, isProgram: IsProgram)
   const isBetween = hasValue(tokens.slice(Math.max(0, from - 2), from)) && hasValue(tokens.slice(to, to + 2));
   if (selfHelp.test(normalText(textOf(tokens.slice(from, to)))) && !isBetween) return [[from, to]];
   for (let at = from + 1; at < to - 1; at += 1) {
-    if (!/^(and|&|or)$/.test(tokens[at]?.text ?? '')) continue;
+    if (!/^(and|&|or)$/i.test(tokens[at]?.text ?? '')) continue;
     const [left, right] = [textOf(tokens.slice(from, at)), textOf(tokens.slice(at + 1, to))];
     const types = [typeOf(left, isProgram), typeOf(right, isProgram)];
     const isPair =

@@ -306,6 +306,11 @@ describe('does', () => {
       'Tuition and fees for the year are $39,480 and housing is $8,000.',
       ['Tuition and fees 39480 cost', 'housing 8000 cost'],
     ],
+    [
+      'Your award was based upon this budget: TUITION AND FEES $19,008; ROOM AND BOARD $9,240; BOOKS $1,400.',
+      ['TUITION AND FEES 19008 cost', 'ROOM AND BOARD 9240 cost', 'BOOKS 1400 cost'],
+    ],
+    ['The year will take $9,240 for Room And Board.', ['Room And Board 9240 cost']],
     ['You should plan for $1,240 in fees and $6,120 for a double room.', ['fees 1240 cost', 'double room 6120 cost']],
     [
       'Costs used: tuition $24,600; NCLEX licensure $365; scores, strings and supplies $210.',

@@ -1,7 +1,8 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
+import { columnPhrases } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
-import { genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
+import { afterLoanFee, genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
@@ -83,6 +84,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || ofAddress.test(row.label)) return { is: 'INFO' };
+  if (isAfterFee(row, normal)) return { is: 'INFO' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
@@ -90,6 +92,10 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** Of a loan what is paid out: under a heading for loans, or where the fee is said to be a loan's. */
+const isAfterFee = ({ section, label }: Row, normal: string): boolean =>
+  afterLoanFee.test(normal) && !namesFund(label) && (section === 'LOAN' || costKind(normal) === 'LOAN_FEES');
 
 /** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "A minus B", "Subtract C from A". */
 const reckoning =
@@ -212,10 +218,16 @@ function inBrackets(label: string): CostCategory | null {
   if (creditFees.test(label)) return 'TUITION';
   const listed = /\(([^)]*)\)/.exec(label)?.[1] ?? '';
   const kind = costKind(normalText(listed));
-  return kind === 'HOUSING_AND_FOOD' && listed.split(/,|&|\/|\band\b/).filter((item) => /\w/.test(item)).length > 2
+  return kind === 'HOUSING_AND_FOOD' && listed.split(/,|;|&|\/|\band\b/).filter(isBought).length > 2
     ? 'LIVING_EXPENSES'
     : kind;
 }
+
+/** "off campus", "9 months", "estimated" beside what is bought say where, how long and how surely. */
+const isBought = (item: string): boolean => {
+  const rest = normalText(item).replace(columnPhrases.living, ' ').replace(columnPhrases.total, ' ');
+  return /[a-z]{3}/.test(rest.replace(/\b(estimated|estimate|est|average|avg|shared|only|your|own|the)\b/g, ' '));
+};
 
 const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)/g, ' '));
 /** "Commuter Grant", "Tuition Scholarship": the last noun says what it is, even among costs. */

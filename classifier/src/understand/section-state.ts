@@ -4,6 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isOfYear, termOver } from './block-terms.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
+import type { Figure } from './figures.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import { moneyHeads } from './money-heads.ts';
@@ -107,7 +108,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
-  const own = isOfStudies(lines, index) ? [] : headsOf(line, pageWidth);
+  const own = isOfStudies(lines, index) ? [] : headsOf(line, isOverFigures(lines, index) ? 0 : pageWidth);
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
@@ -134,7 +135,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   )
     return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
-  const title = heads.length > 0 ? headTitle(lines, index) : wholeTitle(lines, index);
+  const title = heads.length > 0 ? headTitle(lines, index) : (wholeTitle(lines, index) ?? titleOver(lines, index));
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
@@ -156,6 +157,25 @@ function headTitle(lines: FlowLine[], index: number): string {
   const row = lines.slice(index + 1).find(({ cells }) => hasFigure(cells))?.line;
   const isNumbered = /^\d{1,3}[.)]?$/.test(row?.pieces[0]?.text ?? '') && (row?.pieces.length ?? 0) > 2;
   return (isNumbered ? second?.text : first?.text) ?? '';
+}
+
+/** Each piece stands over a figure of the next row: a table in half a page has its first head far left. */
+function isOverFigures(lines: FlowLine[], index: number): boolean {
+  const { pieces } = (lines[index] as FlowLine).line;
+  const figures = lines[index + 1]?.cells.flatMap(({ figure }) => figure ?? []) ?? [];
+  if (pieces.length < 2 || pieces.length !== figures.length) return false;
+  return pieces.every(({ x, width }, at) => {
+    const figure = figures[at] as Figure;
+    return x < figure.x + figure.width && figure.x < x + width;
+  });
+}
+
+/** "Cost of attendance   Student aid index": of headings side by side the one over the names of the rows. */
+function titleOver(lines: FlowLine[], index: number): string {
+  const { pieces, text } = (lines[index] as FlowLine).line;
+  if (pieces.length < 2 || !pieces.every((piece) => sectionOf(piece.text))) return text;
+  const name = lines.slice(index + 1).find(({ cells }) => hasFigure(cells) && cells[0]?.text)?.line;
+  return name ? (pieces.findLast((piece) => piece.x < name.x + 12)?.text ?? text) : text;
 }
 
 /** Costs of one column under aid with several, or the other way round. */
@@ -187,15 +207,15 @@ function cardName(lines: FlowLine[], index: number, row: FlowLine | undefined): 
 }
 
 /** "…, 15 hours" over "per term": what such words are of stands above them. */
-function wholeTitle(lines: FlowLine[], index: number): string {
+function wholeTitle(lines: FlowLine[], index: number): string | null {
   const [above, text] = [lines[index - 1]?.line.text, lines[index]?.line.text ?? ''];
-  return above && /^(per|each|every) \p{Ll}/u.test(text) ? `${above} ${text}` : text;
+  return above && /^(per|each|every) \p{Ll}/u.test(text) ? `${above} ${text}` : null;
 }
 
 /** Credits that one takes, and no money. */
 const isOfStudies = (lines: FlowLine[], index: number): boolean => {
   const title = wholeTitle(lines, index);
-  return title !== lines[index]?.line.text && !isOfTerm(title);
+  return title !== null && !isOfTerm(title);
 };
 
 /** "From the State of Ohio, as long as you live there": who gives, without what is said of it. */

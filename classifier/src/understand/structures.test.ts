@@ -19,6 +19,36 @@ Ruth Odell Memorial         $1,000         Billed                $42,000`);
     expect(costs.map(({ value }) => value)).toEqual([30000, 12000]);
   });
 
+  test.each([
+    ['a row', 'Student Aid Index (SAI)    1,500', 'This is no bill, and it is not', 'the amount you pay.'],
+    ['text alone', 'Your index is the number that', 'we use to tell how much aid', 'you may have.'],
+    ['words', 'See the FAFSA', '', ''],
+  ])('costs stay costs beside the heading of another box with %s', (_, one, two, three) => {
+    const { aid, costs } = linesOfLetter(`
+Cost of Attendance 2026-2027                   Student Aid Index
+Tuition and fees                    $9,870
+          On campus residence                  ${one}
+Housing and food                   $11,640     ${two}
+Books and supplies                    $600     ${three}
+Estimated cost of attendance       $22,110
+
+Scholarships and grants
+Harmon Grant                        $4,000`);
+    expect(aid).toEqual(['Harmon Grant 4000 INSTITUTION INSTITUTIONAL_GRANT']);
+    expect(costs.map((line) => line.split(' ').at(-2))).toEqual(['9870', '11640', '600']);
+  });
+
+  test('lines with names of costs that add up to the cost of attendance are costs under any heading', () =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant                  $4,000
+
+Student Aid Index and what it is used for
+Tuition and fees                    $9,870
+Housing and food                   $11,640
+Estimated cost of attendance       $21,510`).costs,
+    ).toEqual(['Tuition and fees 9870 TUITION_AND_FEES', 'Housing and food 11640 HOUSING_AND_FOOD']));
+
   test('a long name under a sidebar is the name of a row', () =>
     expect(
       aidIn(`
@@ -348,6 +378,22 @@ Housing and food            12,000          10,000
 Harmon Grant                 4,000
 Net price                   26,000`);
     expect(letter.costs).toEqual(['Tuition 20000 TUITION', 'Housing and food 10000 HOUSING_AND_FOOD']);
+  });
+
+  test.each([
+    ['a mark under it', '              (your plan)', '', '', ['20000', '12000', '6000']],
+    ['the net price under its heading', '', 'Your net cost', '          $17,000', ['20000', '3000']],
+  ])('in half a page the first head stands far left, and %s tells', (_, mark, title, net, values) => {
+    const letter = linesOfLetter(`
+Cost of attendance                               Gift aid
+              Off campus  On campus  At home     Harmon Grant           $4,000
+${mark}
+Tuition          $20,000    $20,000  $20,000     Federal Pell Grant     $2,000
+Housing          $12,000     $9,000       $0     Total gift aid         $6,000
+Food              $6,000     $5,000   $3,000
+Total            $38,000    $34,000  $23,000     ${title}
+                                                 ${net}`);
+    expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(values);
   });
 
   test("of several budgets the student's counts", () => {

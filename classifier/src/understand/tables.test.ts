@@ -268,6 +268,28 @@ ${legend}`),
   ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000']),
 );
 
+test.each([
+  'Net after 1.057% origination fee: $3,463',
+  'After the origination fee of 1.057%: $3,463',
+  'You receive after fees: $3,463',
+  'Paid out, less the loan fee: $3,463',
+])('what is paid of a loan is neither a cost nor aid nor a net price: %s', (line) => {
+  const { aid, costs, printedNetPrice } = understand(
+    letterFromText(`${head}
+Grants and scholarships
+Harmon Grant                              $4,000
+Federal student loans
+Direct Subsidized                         $3,500
+${line}
+Cost of attendance
+Tuition                                   $9,000
+Loan fees                                    $37`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([4000, 3500]);
+  expect(costs.map(({ value }) => value)).toEqual([9000, 37]);
+  expect(printedNetPrice).toBeNull();
+});
+
 test('rates under a loan make no cost of it, and the end of a bracket is no heading', () =>
   expect(
     linesOfLetter(`

@@ -2,6 +2,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { areColumnHeads } from './column-heads.ts';
+import { sectionOf } from './headings.ts';
 import { median } from './slope.ts';
 import { areTallNames } from './tall-names.ts';
 
@@ -31,7 +32,8 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   const isText = isAside || (leftOwn > 0 ? leftOwn * 3 >= leftBare : leftText > 1 && leftText > leftBare);
   const isLeft = isText || (leftAlone > 1 && isUneven(sides));
   const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
-  const isRight = (new Set(labels).size >= 0.7 * labels.length && labels.length > 1) || areTwins(sides);
+  const isRight =
+    (new Set(labels).size >= 0.7 * labels.length && labels.length > 1) || areTwins(sides) || areHeadedApart(sides);
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
@@ -83,6 +85,19 @@ const areHeadedTwice = (sides: Side[]): boolean =>
     const [words, other] = [wordsOf(left), wordsOf(right)];
     return words.startsWith(other) && words.endsWith(other);
   });
+
+/** "Cost of attendance   Student aid index": headings of two kinds over rows at the left and a row of its own at the right. */
+function areHeadedApart(sides: Side[]): boolean {
+  const at = sides.findIndex(({ left, right }) => areHeadings(left, right));
+  const under = at < 0 ? [] : sides.slice(at + 1);
+  return under.filter(({ left }) => ownsFigure(left)).length > 2 && under.some(({ right }) => ownsFigure(right));
+}
+
+function areHeadings(left: Cell[], right: Cell[]): boolean {
+  if (left.length !== 1 || right.length !== 1) return false;
+  const [own, other] = [left, right].map(([cell]) => sectionOf(cell?.text?.text ?? ''));
+  return !!own && !!other && own !== other;
+}
 
 /** "Fall   $500" at the left beside "Fall   $900" at the right, and so on: what one says of its award, the other says of another. */
 const areTwins = (sides: Side[]): boolean => {
