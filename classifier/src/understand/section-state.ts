@@ -1,17 +1,20 @@
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
+import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isOfYear, termOver } from './block-terms.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf, stackHeads } from './column-heads.ts';
+import { loadHeads } from './course-loads.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import { moneyHeads } from './money-heads.ts';
 import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
-import type { Before } from './rows.ts';
+import type { Before, Row } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
 import { readStatus } from './status-lines.ts';
 
@@ -75,10 +78,20 @@ export function enterPanel(state: State, isUnder: boolean): void {
 }
 
 /** "Grants" in a column before the names opens a section as a heading does. */
-export function readSide(state: State, { cells }: FlowLine, spanning: string | undefined): void {
+export function readSide(
+  state: State,
+  { cells }: FlowLine,
+  spanning: string | undefined,
+  name: Piece[],
+  last: Row | undefined,
+): void {
   const side = cells[0]?.text;
-  if (spanning) openSection(state, spanning);
-  else if (side && state.nameColumn !== null && side.x < state.nameColumn - 30) openSection(state, side.text);
+  if (spanning) return openSection(state, spanning);
+  if (!side || state.nameColumn === null || side.x > state.nameColumn - 30) return;
+  if (!name.some(({ x, y }) => x === side.x && y === side.y)) return openSection(state, side.text);
+  // A name in that column is that of a row under the table: what stood beside the last row says nothing of it.
+  const isUnder = last?.attributes.includes(state.title) && !totalLine.test(normalText(side.text));
+  if (isUnder) startBlock(state, null, null, '');
 }
 
 /** Words beside the rows that name a section open it. */
@@ -107,7 +120,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
-  const own = headsOf(line, pageWidth);
+  const loads = loadHeads(line.line);
+  const own = loads.length > 0 ? loads : headsOf(line, pageWidth);
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
@@ -121,8 +135,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   }
   state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
-  // "Term   Offered" is the head of a table, and no fund.
-  const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
+  const isHead = isTableHead(line.line.pieces);
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (
@@ -144,6 +157,10 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.section ?? state.outer, title);
 }
+
+/** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */
+const isTableHead = ([first, ...others]: Piece[]): boolean =>
+  others.length > 0 && wordColumn.test(normalText(first?.text ?? '')) && !others.some(({ text }) => namesAid(text));
 
 const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalText(text));
 

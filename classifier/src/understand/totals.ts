@@ -30,8 +30,19 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
+  const whole = wholeOffer(marked);
+  if (whole) marked[marked.indexOf(whole)] = { ...whole, known: { is: 'TOTAL' } };
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
+}
+
+/** "Complete award   51,627" under or over the tables, by any name: what all other aid of the letter is worth, at the end of it or apart from it. */
+function wholeOffer(rows: KnownRow[]): KnownRow | undefined {
+  const aid = aidOf(rows).filter(({ group }) => group >= 0);
+  const isAlone = (row: KnownRow | undefined): boolean => aid.every((other) => other === row || other.group !== row?.group);
+  const ends = [aid.at(-1), isAlone(aid[0]) ? aid[0] : undefined];
+  if (aid.length < 5) return undefined;
+  return ends.find((row) => row && !isProgram(row) && isSame(2 * row.amount.value, sum(aid)));
 }
 
 /** "Gift aid   15,245" over the letter: the total of another block of awards, by words that name none of its own. */

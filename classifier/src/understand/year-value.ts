@@ -16,6 +16,8 @@ export type YearValue = {
   basis: 'TERM' | 'YEAR' | null;
   /** The figures for several ways of living, where no column is marked. */
   situations?: Situation[];
+  /** Beside it stands what a smaller course load would have. */
+  isByLoad?: boolean;
 };
 export type Situation = { figure: Figure; head: string; footnote: string };
 
@@ -41,6 +43,7 @@ export function yearValue(
       (has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1))
       ? null
       : one(first, 1);
+  if (money.every(isPartTime)) return null;
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   const now = money.filter((column) => !has('aside', column));
   const found = byHeads(money, awardYear) ?? bySum(now.length > 0 ? now : money);
@@ -48,6 +51,9 @@ export function yearValue(
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
 }
+
+/** What fewer credits would have, where the offer is for all of them and stands elsewhere. */
+const isPartTime = (column: Column): boolean => has('partTime', column) && !has('fullTime', column) && !isMarked(column);
 
 /** In the column of last year, beside an empty one for the year of the offer. */
 const isElsewhere = (column: Column, awardYear: string | null, tableHeads: Head[]): boolean =>
@@ -66,6 +72,8 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   const marked = all.find(isMarked) ?? ownAmong(all);
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
+  const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
+  if (full[0] && full.length < all.length && isByLoad) return { ...one(full[0], 0.95), isByLoad };
   if (full[0]) return full.length < all.length ? byTotal(full) : one(full[0], 0.95);
   const now = all.filter((column) => !has('aside', column));
   const columns = now.length > 0 ? now : all;
