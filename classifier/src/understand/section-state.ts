@@ -86,12 +86,13 @@ export function readSide(
   last: Row | undefined,
 ): void {
   const side = cells[0]?.text;
-  if (spanning) return openSection(state, spanning);
-  if (!side || state.nameColumn === null || side.x > state.nameColumn - 30) return;
-  if (!name.some(({ x, y }) => x === side.x && y === side.y)) return openSection(state, side.text);
+  const isSide = side && state.nameColumn !== null && side.x < state.nameColumn - 30;
+  const isName = isSide && name.some(({ x, y }) => x === side.x && y === side.y);
+  if (spanning) openSection(state, spanning);
+  else if (isSide && !isName) openSection(state, side.text);
   // A name in that column is that of a row under the table: what stood beside the last row says nothing of it.
-  const isUnder = last?.attributes.includes(state.title) && !totalLine.test(normalText(side.text));
-  if (isUnder) startBlock(state, null, null, '');
+  else if (isName && last?.attributes.includes(state.title) && !totalLine.test(normalText(side.text)))
+    startBlock(state, null, null, '');
 }
 
 /** Words beside the rows that name a section open it. */
@@ -135,7 +136,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   }
   state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
-  const isHead = isTableHead(line.line.pieces);
+  const isHead = isTableHead(line.line.pieces, heads);
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (
@@ -159,8 +160,9 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
 }
 
 /** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */
-const isTableHead = ([first, ...others]: Piece[]): boolean =>
-  others.length > 0 && wordColumn.test(normalText(first?.text ?? '')) && !others.some(({ text }) => namesAid(text));
+const isTableHead = ([first, ...others]: Piece[], heads: Head[]): boolean =>
+  wordColumn.test(normalText(first?.text ?? '')) &&
+  (heads.length > 0 || (others.length > 0 && !others.some(({ text }) => namesAid(text))));
 
 const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalText(text));
 

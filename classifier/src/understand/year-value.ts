@@ -53,7 +53,8 @@ export function yearValue(
 }
 
 /** What fewer credits would have, where the offer is for all of them and stands elsewhere. */
-const isPartTime = (column: Column): boolean => has('partTime', column) && !has('fullTime', column) && !isMarked(column);
+const isPartTime = (column: Column): boolean =>
+  has('partTime', column) && !has('fullTime', column) && !isMarked(column);
 
 /** In the column of last year, beside an empty one for the year of the offer. */
 const isElsewhere = (column: Column, awardYear: string | null, tableHeads: Head[]): boolean =>
@@ -72,9 +73,7 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   const marked = all.find(isMarked) ?? ownAmong(all);
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
-  const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
-  if (full[0] && full.length < all.length && isByLoad) return { ...one(full[0], 0.95), isByLoad };
-  if (full[0]) return full.length < all.length ? byTotal(full) : one(full[0], 0.95);
+  if (full[0]) return full.length < all.length ? ofFullLoad(all, full) : one(full[0], 0.95);
   const now = all.filter((column) => !has('aside', column));
   const columns = now.length > 0 ? now : all;
   const living = columns.filter((column) => has('living', column));
@@ -86,6 +85,13 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
       }),
     };
   return changed(all) ?? offeredBeforeTerms(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
+}
+
+/** Of full loads beside smaller ones the first counts: "15+   12   9   6". */
+function ofFullLoad(all: Column[], full: Column[]): YearValue | null {
+  const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
+  const found = byTotal(full) ?? (isByLoad ? one(full[0] as Column, 0.95) : null);
+  return found && { ...found, isByLoad };
 }
 
 /** Beside columns of other years that of the offer counts, else those that name no year. */
