@@ -148,6 +148,9 @@ export const servicePrice =
 /** A cost that the reader is to count with: "plan on about $1,100 for books". */
 export const ownCost =
   /\b(you|your|we|plan|allow(s|ed|ance)?|expect|budget(s|ed)?|estimate[sd]?|spend|need|not (be )?(billed|charged)|costs?)\b/i;
+/** Said of people in general, and not of the reader: "Families should also allow for books (about $900)". */
+export const costOfAnyone =
+  /^(?!.*\b(you|your|we|our)\b).*\b(families|students|parents|everyone)( \w+){0,2} (plan|allow|expect|budget|spend|need)\b/i;
 /** Around the figure of a cost: what is saved, given for it, or paid beyond it. */
 export const noCharge =
   /\b(saves?|saved|saving)\b[^$;]*\$|\$ (more|less|extra|higher|lower|cheaper)\b(?! (on|for|in)\b)|\$ (\w+ ){0,2}(credit|card|voucher|coupon|discount|rebate)\b|\b(loses?|lost|damages?|late)\b[^$;]*\b(charged?|costs?|pays?|fine)\b[^$;]*\$/i;

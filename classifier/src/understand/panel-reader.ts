@@ -111,7 +111,7 @@ function readRow(
   side: string | undefined,
 ): void {
   const line = lines[index] as FlowLine;
-  readSide(state, line, side);
+  readSide(state, line, side, label, rows.at(-1));
   if (readTermTitle(state, line, lines, index)) return;
   const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
   const row = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);

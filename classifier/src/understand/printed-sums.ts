@@ -150,7 +150,8 @@ export function termTotals(rows: KnownRow[]): KnownRow[] {
 
 /** A line that was taken for a total since its value is a sum, though its words name a fund. */
 const isFund = ({ label }: KnownRow): boolean =>
-  /\b(grant|scholarship|award|loan|fund|waiver)\b/i.test(label) && !/\b(totals?|sum|all|sub ?totals?)\b/i.test(label);
+  /\b(grant|scholarship|award|loan|fund|waiver)\b/i.test(label) &&
+  !/\b(totals?|sum|all|sub ?totals?|complete|entire|whole|overall)\b/i.test(label);
 
 export const isOfCosts = ({ section, label }: KnownRow): boolean =>
   (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||

@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { addedCue, giftVerb, ownCost, putDown } from '../phrases/prose-phrases.ts';
+import { addedCue, costOfAnyone, giftVerb, ownCost, putDown } from '../phrases/prose-phrases.ts';
 import { figureOf, type Period } from './figures.ts';
 import { boxAround } from './lines.ts';
 import { isFromOutside } from './prose-givers.ts';
@@ -51,7 +51,7 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
     isAdded: section !== 'COST' && isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link),
-    isOwnCost: ownCost.test(textOf(tokens)),
+    isOwnCost: ownCost.test(textOf(tokens)) && !costOfAnyone.test(textOf(tokens)),
   };
 }
 

@@ -1,18 +1,20 @@
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
+import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isOfYear, termOver } from './block-terms.ts';
+import { isHeading, ownHeads, titleAt } from './block-titles.ts';
 import { hasFigure } from './cells.ts';
-import { type Head, headsOf, stackHeads } from './column-heads.ts';
-import type { Figure } from './figures.ts';
+import { type Head, stackHeads } from './column-heads.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import { moneyHeads } from './money-heads.ts';
 import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
-import type { Before } from './rows.ts';
+import type { Before, Row } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
 import { readStatus } from './status-lines.ts';
 
@@ -76,10 +78,21 @@ export function enterPanel(state: State, isUnder: boolean): void {
 }
 
 /** "Grants" in a column before the names opens a section as a heading does. */
-export function readSide(state: State, { cells }: FlowLine, spanning: string | undefined): void {
+export function readSide(
+  state: State,
+  { cells }: FlowLine,
+  spanning: string | undefined,
+  name: Piece[],
+  last: Row | undefined,
+): void {
   const side = cells[0]?.text;
+  const isSide = side && state.nameColumn !== null && side.x < state.nameColumn - 30;
+  const isName = isSide && name.some(({ x, y }) => x === side.x && y === side.y);
   if (spanning) openSection(state, spanning);
-  else if (side && state.nameColumn !== null && side.x < state.nameColumn - 30) openSection(state, side.text);
+  else if (isSide && !isName) openSection(state, side.text);
+  // A name in that column is that of a row under the table: what stood beside the last row says nothing of it.
+  else if (isName && last?.attributes.includes(state.title) && !totalLine.test(normalText(side.text)))
+    startBlock(state, null, null, '');
 }
 
 /** Words beside the rows that name a section open it. */
@@ -108,7 +121,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
-  const own = isOfStudies(lines, index) ? [] : headsOf(line, isOverFigures(lines, index) ? 0 : pageWidth);
+  const own = ownHeads(lines, index, pageWidth);
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
@@ -122,8 +135,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   }
   state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
-  // "Term   Offered" is the head of a table, and no fund.
-  const isHead = heads.length > 0 && wordColumn.test(normalText(first?.text ?? ''));
+  const isHead = isTableHead(line.line.pieces, heads);
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (
@@ -135,7 +147,7 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   )
     return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
-  const title = heads.length > 0 ? headTitle(lines, index) : (wholeTitle(lines, index) ?? titleOver(lines, index));
+  const title = titleAt(lines, index, heads.length > 0);
   const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
@@ -146,37 +158,15 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
     startBlock(state, null, state.section ?? state.outer, title);
 }
 
+/** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */
+const isTableHead = ([first, ...others]: Piece[], heads: Head[]): boolean =>
+  wordColumn.test(normalText(first?.text ?? '')) &&
+  (heads.length > 0 || (others.length > 0 && !others.some(({ text }) => namesAid(text))));
+
 const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalText(text));
 
 /** "and other benefits)": what a row above began. */
 const isRest = /^[^(]{4,}\)[.:*]?$/;
-
-/** The first head; over a column of numbers ("LN", "No.") the next one. */
-function headTitle(lines: FlowLine[], index: number): string {
-  const [first, second] = lines[index]?.line.pieces ?? [];
-  const row = lines.slice(index + 1).find(({ cells }) => hasFigure(cells))?.line;
-  const isNumbered = /^\d{1,3}[.)]?$/.test(row?.pieces[0]?.text ?? '') && (row?.pieces.length ?? 0) > 2;
-  return (isNumbered ? second?.text : first?.text) ?? '';
-}
-
-/** Each piece stands over a figure of the next row: a table in half a page has its first head far left. */
-function isOverFigures(lines: FlowLine[], index: number): boolean {
-  const { pieces } = (lines[index] as FlowLine).line;
-  const figures = lines[index + 1]?.cells.flatMap(({ figure }) => figure ?? []) ?? [];
-  if (pieces.length < 2 || pieces.length !== figures.length) return false;
-  return pieces.every(({ x, width }, at) => {
-    const figure = figures[at] as Figure;
-    return x < figure.x + figure.width && figure.x < x + width;
-  });
-}
-
-/** "Cost of attendance   Student aid index": of headings side by side the one over the names of the rows. */
-function titleOver(lines: FlowLine[], index: number): string {
-  const { pieces, text } = (lines[index] as FlowLine).line;
-  if (pieces.length < 2 || !pieces.every((piece) => sectionOf(piece.text))) return text;
-  const name = lines.slice(index + 1).find(({ cells }) => hasFigure(cells) && cells[0]?.text)?.line;
-  return name ? (pieces.findLast((piece) => piece.x < name.x + 12)?.text ?? text) : text;
-}
 
 /** Costs of one column under aid with several, or the other way round. */
 function isOtherTable(state: State, section: Section, lines: FlowLine[], index: number): boolean {
@@ -194,44 +184,3 @@ const isBlank = ({ cells, line: { pieces } }: FlowLine): boolean => {
 /** No year: those stand beside headings. */
 const plainNumber = /^(?!(19|20)\d\d$)[-–−]?\d{1,6}$/;
 const noFigure = /^(n\/?a|none|[-–—]{1,3}|tbd|not (offered|awarded|eligible|applicable))$/i;
-
-const nameIn = ({ cells }: FlowLine): Piece | null =>
-  cells.find((cell) => /\p{L}{2}/u.test(cell.text?.text ?? ''))?.text ?? null;
-
-/** Under words in larger print: the name over the figure of a card, or under it. */
-function cardName(lines: FlowLine[], index: number, row: FlowLine | undefined): Piece | null {
-  const next = lines[index + 1];
-  const line = next === row ? lines[index + 2] : next;
-  const name = row && line && !hasFigure(line.cells) ? nameIn(line) : null;
-  return name && (lines[index] as FlowLine).line.height > 1.2 * name.height ? name : null;
-}
-
-/** "…, 15 hours" over "per term": what such words are of stands above them. */
-function wholeTitle(lines: FlowLine[], index: number): string | null {
-  const [above, text] = [lines[index - 1]?.line.text, lines[index]?.line.text ?? ''];
-  return above && /^(per|each|every) \p{Ll}/u.test(text) ? `${above} ${text}` : null;
-}
-
-/** Credits that one takes, and no money. */
-const isOfStudies = (lines: FlowLine[], index: number): boolean => {
-  const title = wholeTitle(lines, index);
-  return title !== null && !isOfTerm(title);
-};
-
-/** "From the State of Ohio, as long as you live there": who gives, without what is said of it. */
-const leadOf = (title: string): string => (/^(from|by|through) /i.test(title) ? title.replace(/[,(–—].*$/, '') : title);
-
-/** A few words over a row, that say nothing known. */
-function isHeading(title: string, lines: FlowLine[], index: number, nameColumn: number | null): boolean {
-  const line = lines[index] as FlowLine;
-  const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
-  const label = (row && nameIn(row)) ?? cardName(lines, index, row);
-  return (
-    label !== null &&
-    leadOf(title).split(/\s+/).length < 9 &&
-    !/[.,;]$/.test(title.trim()) &&
-    !isStatus(title) &&
-    line.line.x < label.x + 12 &&
-    !(nameColumn !== null && line.line.x < nameColumn - 30 && line.line.x + line.line.width < nameColumn)
-  );
-}

@@ -236,5 +236,13 @@ test.each([
   expect(costs).toHaveLength(3 + count);
 });
 
+test.each([
+  ['Families should also allow for books (about $900), travel and personal spending.', 0],
+  ['Most students spend about $900 on books.', 0],
+  ['You should also allow about $900 for books.', 1],
+])('what people in general spend is no cost of the reader: %s', (note, count) =>
+  expect(linesOfLetter(`${table}\n${note}`).costs).toHaveLength(count),
+);
+
 test('a book allowance of the budget is a cost', () =>
   expect(linesOfLetter(`${table}\nThe budget includes a $600 book allowance.`).costs).toHaveLength(1));

@@ -12,6 +12,7 @@ export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
 export function markTotals(rows: KnownRow[]): KnownRow[] {
   const marked = [...rows];
   const borneOut = inPrintedTotals(rows);
+  for (const row of termsOfAll(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   const mark = (is: 'TOTAL' | 'NET', fits: (row: KnownRow, index: number) => boolean): void => {
     for (const [index, row] of marked.entries())
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) marked[index] = { ...row, known: { is } };
@@ -30,8 +31,32 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
+  const whole = wholeOffer(marked);
+  if (whole) marked[marked.indexOf(whole)] = { ...whole, known: { is: 'TOTAL' } };
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
+}
+
+/** "Complete award   51,627" under or over the tables, by any name: what all other aid of the letter is worth, at the end of it or apart from it. */
+function wholeOffer(rows: KnownRow[]): KnownRow | undefined {
+  const aid = aidOf(rows).filter(({ group }) => group >= 0);
+  const isAlone = (row: KnownRow | undefined): boolean =>
+    aid.every((other) => other === row || other.group !== row?.group);
+  const ends = [aid.at(-1), isAlone(aid[0]) ? aid[0] : undefined];
+  if (aid.length < 5) return undefined;
+  return ends.find((row) => row && !isProgram(row) && isSame(2 * row.amount.value, sum(aid)));
+}
+
+/** "Aid by semester" over "Fall   4,798" and "Spring   4,797": the terms of all aid, by words that name none of it. */
+function termsOfAll(rows: KnownRow[]): KnownRow[] {
+  const parts = aidOf(rows).filter(({ term, group, label }) => term !== null && group >= 0 && isGeneric(label));
+  const blocks = [...Map.groupBy(parts, ({ group, label }) => `${group} ${label}`).values()];
+  return blocks
+    .filter((block) => {
+      const others = elsewhere(block[0] as KnownRow, rows).filter(({ group }) => group >= 0);
+      return block.length > 1 && aidSets(others).some((set) => set.length > 1 && isSame(sum(set), sum(block)));
+    })
+    .flat();
 }
 
 /** "Gift aid   15,245" over the letter: the total of another block of awards, by words that name none of its own. */

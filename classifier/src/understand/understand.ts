@@ -11,6 +11,7 @@ import { settleBudgets } from './budget-lines.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
 import { withExplainedFees } from './cost-remarks.ts';
+import { withoutOtherLoads } from './course-loads.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
@@ -102,7 +103,8 @@ function knownRows(
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const rowsFound = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
   const printed = withBlockSections(withWholeYears(withFilledColumns(rowsFound), lines));
-  const table = withoutOtherYears(withNeighbourKinds(printed.map(know), contextOf), awardYear);
+  const neighbours = withNeighbourKinds(printed.map(know), contextOf);
+  const table = withoutOtherLoads(withoutOtherYears(neighbours, awardYear));
   const sentences = pages.flatMap(({ prose }) => prose);
   const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);

@@ -16,6 +16,8 @@ export type YearValue = {
   basis: 'TERM' | 'YEAR' | null;
   /** The figures for several ways of living, where no column is marked. */
   situations?: Situation[];
+  /** Beside it stands what a smaller course load would have. */
+  isByLoad?: boolean;
 };
 export type Situation = { figure: Figure; head: string; footnote: string };
 
@@ -41,6 +43,7 @@ export function yearValue(
       (has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1))
       ? null
       : one(first, 1);
+  if (money.every(isPartTime)) return null;
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   const now = money.filter((column) => !has('aside', column));
   const found = byHeads(money, awardYear) ?? bySum(now.length > 0 ? now : money);
@@ -48,6 +51,10 @@ export function yearValue(
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
 }
+
+/** What fewer credits would have, where the offer is for all of them and stands elsewhere. */
+const isPartTime = (column: Column): boolean =>
+  has('partTime', column) && !has('fullTime', column) && !isMarked(column);
 
 /** In the column of last year, beside an empty one for the year of the offer. */
 const isElsewhere = (column: Column, awardYear: string | null, tableHeads: Head[]): boolean =>
@@ -66,7 +73,7 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   const marked = all.find(isMarked) ?? ownAmong(all);
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
-  if (full[0]) return full.length < all.length ? byTotal(full) : one(full[0], 0.95);
+  if (full[0]) return full.length < all.length ? ofFullLoad(all, full) : one(full[0], 0.95);
   const now = all.filter((column) => !has('aside', column));
   const columns = now.length > 0 ? now : all;
   const living = columns.filter((column) => has('living', column));
@@ -78,6 +85,13 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
       }),
     };
   return changed(all) ?? offeredBeforeTerms(all) ?? byTotal(ofComing(ofYear(columns, awardYear)));
+}
+
+/** Of full loads beside smaller ones the first counts: "15+   12   9   6". */
+function ofFullLoad(all: Column[], full: Column[]): YearValue | null {
+  const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
+  const found = byTotal(full) ?? (isByLoad ? one(full[0] as Column, 0.95) : null);
+  return found && { ...found, isByLoad };
 }
 
 /** Beside columns of other years that of the offer counts, else those that name no year. */

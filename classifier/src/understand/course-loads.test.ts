@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+const read = (text: string) => understand(letterFromText(head + text));
+
+const offer = `
+Grants: money you keep
+Federal Pell Grant                                   $7,395
+State of Maine Grant                                 $2,500
+FSEOG                                                  $300
+Your grants add up to                               $10,195
+`;
+
+test.each([
+  [
+    'Credits per term       12+      9         6         3',
+    'Enrollment intensity   100%     75%       50%       25%',
+    'Pell for the year      $7,395   $5,546    $3,698    $1,849',
+  ],
+  ['Enrollment             100%     75%       50%', 'Pell Grant             $7,395   $5,546    $3,698'],
+  ['Credits                12       9         6', 'Federal Pell Grant     $7,395   $5,546    $3,698'],
+  ['Credits                9        6         3', 'Federal Pell Grant     $5,546   $3,698    $1,849'],
+  [
+    'Pell by enrollment                  Pell for the year',
+    'Full-time (12 or more credits)      $7,395',
+    'Three-quarter time (9 to 11)        $5,546',
+    'Half-time (6 to 8)                  $3,698',
+    'Less than half-time                 $1,849',
+  ],
+])('what each course load would have is no second award: %s', (...table) => {
+  const { aid, status } = read(`${offer}\nGoing part time?\n\n${table.join('\n')}`);
+  expect(aid.map(({ value }) => value)).toEqual([7395, 2500, 300]);
+  expect(status).toBe('READY');
+});
+
+test.each([
+  ['Grants                 12+ credits   9 credits   6 credits'],
+  ['Credits                12+           9           6'],
+  ['                       12 credits    9 credits   6 credits'],
+  ['Units each term        15 or more    9–14        6–8'],
+])('the full load is the offer where nothing else is: %s', (heads) => {
+  const { aid, status } = read(`
+${heads}
+Federal Pell Grant     $7,395        $5,546      $3,698
+State Grant            $2,000        $1,500      $1,000
+Total                  $9,395        $7,046      $4,698`);
+  expect(aid.map(({ value }) => value)).toEqual([7395, 2000]);
+  expect(status).toBe('READY');
+});
+
+test('credits of the terms are no loads to choose from', () =>
+  expect(
+    read(`
+Award                  Fall          Spring
+Credits                12            12
+Federal Pell Grant     $3,698        $3,697
+State Grant            $1,000        $1,000`).aid.map(({ value }) => value),
+  ).toEqual([7395, 2000]));
