@@ -19,7 +19,10 @@ export const schoolBeforeCity = new RegExp(
 
 /** What follows a full name in a letterhead. */
 export const department =
-  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|home|page|date|id|messages?|inbox|mail|e-?mail|webmail)\b/i;
+  /^(office|financial|finance|student|admissions?|scholarships?|enrollment|department|district|one|one-stop|shopping|athletics?|bursar|registrar|division|undergraduate|graduate|center|centre|award|awards|offer|net|aid|cost|statement|notice|notification|letter|summary|plan|portal|self-service|dashboard|hub|home|page|date|id|messages?|inbox|mail|e-?mail|webmail)\b/i;
+
+/** "MyHarmon", "LakerLink": the portal of a school, two words in one; "LeMoyne" and "McDaniel" are names. */
+export const portalName = /^(?!(Mc|Mac|De|Le|La|Du|Di|Del|Van|Von|San|Fitz)[A-Z])([A-Z]\p{Ll}+|my)[A-Z]\p{Ll}+$/u;
 
 /** Words that make a school noun part of something else. */
 export const otherThing =

@@ -1,8 +1,8 @@
 import { fieldName, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isBareHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { isBareHead } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isGiver } from './giver.ts';
 import { sectionOf, termOf } from './headings.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../page.ts';
+import { isTermHead } from './bare-heads.ts';
 import type { Words } from './cards.ts';
-import { isTermHead } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';

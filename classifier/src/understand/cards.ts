@@ -1,10 +1,10 @@
 import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isTermHead } from './bare-heads.ts';
 import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { isTermHead } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
 import { type Figure, periodOf } from './figures.ts';
 import { isGiver } from './giver.ts';

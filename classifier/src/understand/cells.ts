@@ -3,6 +3,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
+import { termListCells } from './term-lists.ts';
 
 /** One field of a row: words, or a sum of money. */
 export type Cell = { text: Piece; figure: null } | { text: null; figure: Figure };
@@ -16,9 +17,10 @@ export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
-  const parts = line.pieces.flatMap((piece, index) =>
-    splitAtLeaders(piece).map((words) => partOf(index > 0 || opensWithMoney(words) ? withoutQualifiers(words) : words)),
-  );
+  const parts = line.pieces.flatMap((piece, index) => {
+    const terms = termListCells(piece.words);
+    return terms ? [{ words: piece.words, run: terms }] : partsOf(piece, index > 0);
+  });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
   const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn))).filter(
@@ -54,13 +56,16 @@ const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && read
 const remark =
   /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
 
-/** "up to $3,500", "$2,500 est.", "$350 (one time)" in a column of figures: the figure alone. */
+/** "up to $3,500", "$2,500 est.", "$350 (one time)", "A = $4,000" in a column of figures: the figure alone. */
 export function withoutQualifiers(words: Word[]): Word[] {
   const at = words.findIndex((word) => readMoney(word.text)?.isPlain === false);
   if (at < 0) return words;
   const before = textOf(words.slice(0, at));
   const after = textOf(words.slice(at + 1));
-  const isPlain = /^(up to|about|approx\.?|approximately|est\.?|estimated|max\.?|maximum|\+\/-|~)?$/i.test(before);
+  const isPlain =
+    /^(up to|about|approx\.?|approximately|est\.?|estimated|max\.?|maximum|\+\/-|~|(line )?\(?[a-z\d]{1,2}\)? ?= ?\$?|=|\([a-z]\))?$/i.test(
+      before,
+    );
   return isPlain && remark.test(after || 'est.') && (before || after) ? words.slice(at, at + 1) : words;
 }
 
@@ -78,8 +83,15 @@ function splitAtLeaders(piece: Piece): Word[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Words between leaders; `run` are its cells where it is nothing but figures. */
+/** Words between leaders; `run` are its cells where it is nothing but figures, or figures and their terms. */
 type Part = { words: Word[]; run: Cell[] | null };
+/** The words of a piece between leaders; behind the first piece, figures without what qualifies them. */
+const partsOf = (piece: Piece, isBehind: boolean): Part[] =>
+  splitAtLeaders(piece).map((words) =>
+    partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
+  );
+/** "A = $4,000". */
+const isResult = ([, sign]: Word[]): boolean => sign?.text === '=';
 const partOf = (words: Word[]): Part => ({ words, run: figureRun(words) });
 
 const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>

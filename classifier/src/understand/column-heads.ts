@@ -1,7 +1,7 @@
 import type { Box, Word } from '../page.ts';
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { remembered } from '../phrases/remembered.ts';
+import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece, pieceOf } from './lines.ts';
@@ -23,23 +23,10 @@ const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) =>
   name !== 'marked' && name !== 'own' && name !== 'wholeYear' ? [pattern] : [],
 );
 
-/** Nothing but terms, years and totals: what is left of "Fall aid" names something. */
-export const isBareHead = remembered((text: string): boolean => {
-  const normal = normalText(text);
-  if (!columnPhrases.term.test(normal) && !columnPhrases.total.test(normal)) return false;
-  return !/[a-z]{2}/.test(normal.replace(everyTerm, ' ').replace(everyTotal, ' ').replace(besideHead, ''));
-});
-const everyTerm = new RegExp(columnPhrases.term, 'g');
-const everyTotal = new RegExp(columnPhrases.total, 'g');
-const besideHead = /\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g;
-
 /** "Fall   Spring   Year"; not "Scholarship   Grant", which may end names. */
 export const areColumnHeads = (cells: Cell[]): boolean =>
   cells.every(({ text }) => text && isColumnWording(text.text)) &&
   cells.some(({ text }) => text && isBareHead(text.text));
-
-/** "Fall", "Spring 2027". */
-export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
 
 const isDash = /^[-–—]$/;
 

@@ -21,6 +21,35 @@ describe('lines that are counted', () => {
     expect(amountsIn(lines.join('\n'))).toEqual(names.map((name, index) => `${name} ${1200 + 100 * index}`));
   });
 
+  const shown = (name: string): string => row(`       ${name}`, '');
+  const boxed = (name: string, mark: string, result: string): string => shown(name).padEnd(70) + mark + result;
+  test.each([
+    ['A', 'Add lines above', 'Subtract B from A', 'A = ', 'B = ', 'C = '],
+    ['(A)', 'Add the lines above', 'Line A minus Line B', '(A) ', '(B) ', '(C) '],
+    ['A.', 'Add up', 'What you pay: A - B', '= ', '= ', '= '],
+    ['', '', 'A - B', 'A = ', 'B = ', 'C = '],
+  ])('lines that are called %s, with results in boxes', (letter, sum, rest, a, b, c) => {
+    const called = (name: string, next: string): string => letter.replace('A', next).padEnd(7) + name;
+    const lines = [
+      called('What we bill', 'A'),
+      row('       Tuition', '$ 20,000'),
+      row('       Meal plan', '$ 5,000'),
+      boxed(sum, a, '$25,000'),
+      called('Gifts', 'B'),
+      row('       Harmon Grant', '$ 4,000'),
+      row('       Odell Prize', '$ 1,000'),
+      boxed(sum, b, '$5,000'),
+      `${called(rest, 'C').padEnd(70)}${c}$20,000`,
+      `${called('Outside scholarships and savings', 'D').padEnd(70)}D = $______`,
+    ];
+    expect(amountsIn(lines.join('\n'))).toEqual([
+      'Harmon Grant 4000',
+      'Odell Prize 1000',
+      'Tuition 20000',
+      'Meal plan 5000',
+    ]);
+  });
+
   test.each(['Whole offer, II through IV', 'All of the above (B + C)', 'Add lines 2a to 2d', 'Support, parts B to D'])(
     '%s is a sum',
     (sum) => {

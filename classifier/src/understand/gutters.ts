@@ -4,6 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
+import { isTermList } from './term-lists.ts';
 import { areTwoParts, isLabel, isRunningText, isStatus, type Side } from './two-parts.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
@@ -107,9 +108,11 @@ const edgeOf = (cells: Cell[]): number => {
   return box.x + box.width;
 };
 
-/** "Fees $734 | Books $1,320": the strip would go through a list between bars. */
+/** "Fees $734 | Books $1,320", "Pell Grant: Fall $900, Spring $900": the strip would go through a list. */
 const isListed = ({ pieces }: Line, x: number): boolean =>
-  pieces.some((piece) => piece.x < x - 3 && piece.x + piece.width > x + 3 && / [|•·] /.test(piece.text));
+  pieces.some(
+    (piece) => piece.x < x - 3 && piece.x + piece.width > x + 3 && (/ [|•·] /.test(piece.text) || isTermList(piece)),
+  );
 
 /** A name and a figure at the left, and nothing but figures of further columns at the right, in no larger print: the row of one table. */
 const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>

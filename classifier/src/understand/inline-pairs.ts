@@ -1,7 +1,8 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { isBareHead, isColumnWording } from './column-heads.ts';
+import { isColumnWording } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';

@@ -39,6 +39,11 @@ describe('does', () => {
     ["Lac d'Or College", "Lac d'Or College"],
     ['Harlan B. Stowe University', 'Harlan B. Stowe University'],
     ['Columbia College Chicago', 'Columbia College Chicago'],
+    ['Tern Valley State University MyTern Student Center', 'Tern Valley State University'],
+    ['University of Tern Valley TernLink Award Summary', 'University of Tern Valley'],
+    ['Tern Valley College Self-Service', 'Tern Valley College'],
+    ['College of DuPage', 'College of DuPage'],
+    ['MidAmerica Bible College', 'MidAmerica Bible College'],
     ['Reston Institute of Technology Grand Junction, CO 81501', 'Reston Institute of Technology'],
   ])('finds the school in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
@@ -86,6 +91,20 @@ describe('does', () => {
       [
         ['Nashoba Brook', 20],
         ['Community College', 13],
+      ],
+    ],
+    [
+      'Nashoba Brook Community and Technical College',
+      [
+        ['Nashoba Brook', 20],
+        ['Community and Technical College', 13],
+      ],
+    ],
+    [
+      'Nashoba Agricultural & Mechanical College',
+      [
+        ['Nashoba', 20],
+        ['Agricultural & Mechanical College', 13],
       ],
     ],
     [

@@ -1,14 +1,15 @@
 import { outsideName, schoolKind, schoolNoun } from '../phrases/school-phrases.ts';
 import type { Piece } from './lines.ts';
 
-/** "Community College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
+/** "Community and Technical College", "Institute of Technology"; a "University of" somewhere has its name behind it. */
 export const opensWithNoun = (name: string): boolean => {
   const words = name.split(/\s+/);
-  const at = words.findIndex((word) => !schoolKind.test(word) && !fieldKind.test(word));
+  const at = words.findIndex((word) => !schoolKind.test(word) && !fieldKind.test(word) && !/^(and|&)$/i.test(word));
   return schoolNoun.test(words[at] ?? '') && !/^(state )?university of\b/i.test(name);
 };
 
-const fieldKind = /^(theological|bible|biblical|christian|rabbinical|veterinary|osteopathic|maritime|culinary)$/i;
+const fieldKind =
+  /^(theological|bible|biblical|christian|rabbinical|veterinary|osteopathic|maritime|culinary|agricultural|mechanical|vocational)$/i;
 
 /** Set to the same left edge, right edge or middle. */
 export function isAligned(upper: Piece, lower: Piece, most: number): boolean {

@@ -3,12 +3,13 @@ import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
 import { withAwardBlocks } from './award-blocks.ts';
+import { isTermHead } from './bare-heads.ts';
 import { endsBlock, headedSum, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
 import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
-import { isTermHead, nameColumnOf } from './column-heads.ts';
+import { nameColumnOf } from './column-heads.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
@@ -22,7 +23,7 @@ import { withoutBalances } from './running-balances.ts';
 import { openSection, readHeading, readSide, type State } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
-import { rowFrom, tableRow } from './table-row.ts';
+import { listsTerms, rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
@@ -118,6 +119,8 @@ function readRow(
   if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
+  const isList = listsTerms(line.cells) && !listsTerms(lines[index - 1]?.cells ?? []);
+  if (isList && isToldOver(rows.at(-1), row)) return;
   const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
@@ -148,6 +151,13 @@ const saysAgain = (last: Row, row: Row): boolean =>
   last.labelBox.x === row.labelBox.x &&
   last.amount.value >= row.amount.value &&
   (last.term === null || last.term === row.term);
+
+/** "Paid to your account   Fall $500   Spring $500" right under the year's $1,000: its terms again, beside a remark. */
+const isToldOver = (last: Row | undefined, { page, labelBox, amount }: Row): boolean =>
+  last?.page === page &&
+  labelBox.y - last.labelBox.y < 2.5 * labelBox.height &&
+  last.amount.figures.length === 1 &&
+  amount.value === last.amount.value;
 
 /** Marks before the first letter and misread words are the reader's, not the letter's. */
 const cleaned = (label: string): string => respell(label.replace(/^[^\p{L}\d(]+/u, ''));

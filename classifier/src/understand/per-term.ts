@@ -1,5 +1,5 @@
 import { isParted, withoutStudies } from '../phrases/period-phrases.ts';
-import { isTermHead } from './column-heads.ts';
+import { isTermHead } from './bare-heads.ts';
 import type { Line } from './lines.ts';
 import type { Row } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { replyWords, statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isBareHead } from './bare-heads.ts';
 import type { Cell } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
@@ -28,7 +29,7 @@ export function labelOf(
   const before = wordsIn(cells.slice(0, first)).filter((text) => !isStatus(text.text) && /\p{L}/u.test(text.text));
   // In "Class SO · GPA 3.41 · Grant: $500" the words that the figure follows at once are its name.
   const last = before.at(-1);
-  const adjacent = last && firstFigure.x - last.x - last.width < 6 ? last : null;
+  const adjacent = last && firstFigure.x - last.x - last.width < 6 && !isBareHead(last.text) ? last : null;
   const isCode =
     before.length > 1 &&
     fundCode.test((before[0]?.text ?? '').replace(/^\W+/, '')) &&

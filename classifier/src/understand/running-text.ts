@@ -4,6 +4,7 @@ import { isFigure, isMoney } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Line, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { isTermList } from './term-lists.ts';
 import { type Block, blocksOf, isBullet } from './text-blocks.ts';
 
 /** Running text that belongs together. `heading`: a short line over it, or a name at its left (`isLabelled`). `isItem`: a line of a list. */
@@ -39,7 +40,7 @@ function isRunning(block: Block): boolean {
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
   const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
-  if (isNamedFigure(text) || isFiguredName(text)) return false;
+  if (isNamedFigure(text) || isFiguredName(text) || block.pieces.every(isTermList)) return false;
   if (tellsMoney(block)) return true;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
@@ -99,7 +100,7 @@ function itemsOf(blocks: Block[], running: Set<Block>): Block[] {
 
 const isListed = (block: Block): boolean =>
   block.flow.line.pieces.filter((piece) => !isBullet(piece)).length === 1 &&
-  block.pieces.some((piece) => piece.words.some(({ text }) => isMoney(text)) && !isFigure(piece));
+  block.pieces.some((piece) => piece.words.some(({ text }) => isMoney(text)) && !isFigure(piece) && !isTermList(piece));
 
 /** Lines with money right over and under such that are told: a list is told as a whole. */
 function siblingsOf(blocks: Block[], running: Set<Block>): Block[] {

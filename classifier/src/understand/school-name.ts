@@ -1,4 +1,4 @@
-import { facultyName } from '../phrases/school-phrases.ts';
+import { facultyName, portalName } from '../phrases/school-phrases.ts';
 import { readAddress } from './addresses-in.ts';
 import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, isRowName, type Joined, joinedNames, type Sheet } from './letterhead.ts';
@@ -163,9 +163,6 @@ const opens = (banner: NamePlace | null, key: string): boolean =>
 const isGeneric =
   /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement|online|portal|web|self-service|connect)\b/i;
 
-/** "MyHarmon", "LakerLink": two words in one; "LeMoyne" and "McDaniel" are names. */
-const isPortal = /^(?!(Mc|Mac|De|Le|La|Du|Di|Del|Van|Von|San|Fitz)[A-Z])[A-Z]\p{Ll}+[A-Z]\p{Ll}+$/u;
-
 /** A school whose name holds no word for one: what stands largest at the top of the first page. */
 function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
   const banners = lines
@@ -178,7 +175,7 @@ function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
         piece.height > 1.25 * usual &&
         /^([A-Z][\p{L}'’&.-]*\s?){1,5}$/u.test(name) &&
         !isGeneric.test(name) &&
-        !isPortal.test(name) &&
+        !portalName.test(name) &&
         namesIn(name).length === 0,
     );
   return banners.toSorted((a, b) => b.piece.height - a.piece.height)[0] ?? null;

@@ -5,6 +5,7 @@ import {
   otherThing,
   outsideName,
   particle,
+  portalName,
   schoolKind,
   schoolNoun,
 } from '../phrases/school-phrases.ts';
@@ -65,7 +66,7 @@ function endAfter(words: string[], noun: number): number | null {
     const more = /^(the|los|las|la|el)$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
     return startsPart(words[more] ?? '') ? nameEnd(words, more) : noun;
   }
-  if (!isCapital(next) || department.test(next) || /:$/.test(next)) return noun;
+  if (!isCapital(next) || department.test(next) || portalName.test(next) || /:$/.test(next)) return noun;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
   if (opensAddress(words.slice(noun + 1))) return noun;
   // "Columbia College Chicago": a campus behind the noun, with nothing after it.
@@ -105,6 +106,7 @@ function nameStart(words: string[], noun: number): number {
 function nameEnd(words: string[], from: number): number {
   let end = from;
   while (!endsSentence(words[end] ?? '') || isListed(words, end)) {
+    if (portalName.test(words[end + 1] ?? '')) break;
     if (startsPart(words[end + 1] ?? '')) end += 1;
     else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
     else if (andTheField.test(words.slice(end + 1, end + 4).join(' '))) end += 3;

@@ -175,11 +175,11 @@ function isOtherTable(state: State, section: Section, lines: FlowLine[], index: 
   return isSingle && state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST');
 }
 
-/** "Other grants   $", "Private loan   N/A", "Student Aid Index   -1500": a row without a sum of money. */
+/** "Other grants   $", "Savings   E = $", "Private loan   N/A", "Student Aid Index   -1500": a row without a sum of money. */
 const isBlank = ({ cells, line: { pieces } }: FlowLine): boolean => {
   const last = cells.at(-1)?.text?.text ?? '';
   const isNumbered = pieces.length > 1 && plainNumber.test(pieces.at(-1)?.text ?? '');
-  return /^\$\s*_*$/.test(last) || isNumbered || (cells.length > 1 && noFigure.test(last));
+  return /^(\(?[A-Z\d]{1,2}\)? ?= ?)?\$\s*_*$/.test(last) || isNumbered || (cells.length > 1 && noFigure.test(last));
 };
 /** No year: those stand beside headings. */
 const plainNumber = /^(?!(19|20)\d\d$)[-–−]?\d{1,6}$/;

@@ -1,7 +1,7 @@
 import { fieldName, withdrawnStatus } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isTermHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
-import { isTermHead } from './column-heads.ts';
 import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';

@@ -1,8 +1,9 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { fieldName } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isBareHead, isTermHead } from './bare-heads.ts';
 import type { Cell } from './cells.ts';
-import { type Head, headsFor, isBareHead, isTermHead } from './column-heads.ts';
+import { type Head, headsFor } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { termOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
@@ -24,12 +25,13 @@ export function tableRow(
 ): Row | null {
   const line = lines[index] as FlowLine;
   const figures = line.cells.flatMap((cell) => (cell.figure ? [cell.figure] : []));
-  const own = ownHeads(line.cells);
+  const listed = ownHeads(line.cells);
+  const own = listed?.hasName ? null : (listed?.heads ?? null);
   const behind = headsBehind(line.cells);
   // The total under them names no terms.
   if (behind.length > 1) state.heads = behind;
-  const heads = own ?? headsFor(figures, state.heads);
-  const amount = yearValue(figures, heads, awardYear, own ?? state.heads);
+  const heads = listed?.heads ?? headsFor(figures, state.heads);
+  const amount = yearValue(figures, heads, awardYear, listed?.heads ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
   attributes.push(
     ...besideName(label, wrapped),
@@ -45,7 +47,7 @@ export function tableRow(
   // "Spring $875" with no fund over it is a part of what stands elsewhere.
   if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
-  const besideTerm = behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
+  const besideTerm = listed || behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
   return { ...row, term: ownTerm ?? row.term ?? besideTerm };
 }
 
@@ -60,16 +62,21 @@ const kindHeads = (figures: Figure[], heads: (Head | null)[], amount: YearValue 
     return columnPhrases.kind.test(normalText(head)) && amount?.figures.includes(figure) ? [head] : [];
   });
 
-/** "Fall: $2,871   Spring: $2,871": each figure has the head of its column before it. */
-function ownHeads(cells: Cell[]): Head[] | null {
+/** "Fall: $2,871   Spring: $2,871": each figure has the head of its column before it, be it behind the row's name. */
+function ownHeads(cells: Cell[]): { heads: Head[]; hasName: boolean } | null {
   const isRemarked = isStatus(cells.at(-1)?.text?.text ?? '');
-  const pairs = isRemarked ? cells.slice(0, -1) : cells;
+  const fields = isRemarked ? cells.slice(0, -1) : cells;
+  const hasName = fields.length > 4 && fields[1]?.text != null;
+  const pairs = hasName ? fields.slice(1) : fields;
   const kinds = pairs.map((cell) => (cell.figure ? 'F' : 'T')).join('');
   const heads = pairs.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
   return (isRemarked ? /^(TF)+$/ : /^(TF){2,}$/).test(kinds) && heads.every(({ text }) => isBareHead(text))
-    ? heads
+    ? { heads, hasName }
     : null;
 }
+
+/** "Dean's Award   Fall: $500   Spring: $500". */
+export const listsTerms = (cells: Cell[]): boolean => ownHeads(cells)?.hasName === true;
 
 /** "1,000   Fall 2026   1,000   Spring 2027": the figures that have their term behind them, each under that term. */
 const headsBehind = (cells: Cell[]): Head[] =>

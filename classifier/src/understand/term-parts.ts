@@ -1,5 +1,5 @@
+import { isBareHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
-import { isBareHead } from './column-heads.ts';
 import { termOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 
