@@ -35,7 +35,8 @@ function tallCell(lines: FlowLine[], index: number, name: Piece | null, nameColu
   const beside = cellAround(lines, index, null);
   const isNamed = (x: number): boolean =>
     x > name.x + name.width && (fundCode.test(name.text) || (nameColumn !== null && Math.abs(x - nameColumn) < 15));
-  return beside?.every(([, { x, width }]) => x + width < name.x || isNamed(x)) ? beside : null;
+  const isInColumn = nameColumn !== null && Math.abs(name.x - nameColumn) < 15;
+  return beside?.every(([, { x, width }]) => (x + width < name.x && !isInColumn) || isNamed(x)) ? beside : null;
 }
 
 /** The lines over and under the figures, as many as stand evenly around them. */

@@ -71,6 +71,30 @@ ${third.padEnd(36)} $3,500
   ).toEqual(read),
 );
 
+test('givers over several lines at the left of names are no names', () =>
+  expect(
+    drawn(
+      `From             Aid                           2026-2027
+
+
+Harmon College   Harmon Orchard Scholarship       $4,000
+
+
+U.S. Dept. of
+                 Federal Pell Grant               $3,000
+Education
+
+
+State of Ohio    Ohio College Opportunity Grant   $1,000
+
+
+U.S. Dept. of
+                 Direct Subsidized Loan           $3,500
+Education`,
+      6,
+    ),
+  ).toEqual([read[0], read[1], 'Ohio College Opportunity Grant 1000 STATE_GRANT', read[2]]));
+
 test('lines so close that name and figure are nearly of one height', () =>
   expect(
     drawn(
