@@ -22,6 +22,10 @@ describe('does', () => {
       'costs less gifts',
       `Tuition     $40,000\nHousing     $10,000\nTotal cost     $50,000\n${gifts}\nNet price     $37,800`,
     ],
+    [
+      'a total less gifts',
+      `${gifts}\nTotal gifts     $12,200\nTuition     $40,000\nHousing     $10,000\nTotal estimated cost     $50,000\nTotal less gift aid     $37,800`,
+    ],
   ])('gifts that %s bears out are sure', (_, text) => expect(confidence(text)).toBeGreaterThanOrEqual(0.95));
 
   test('gifts above the costs are sure where a printed sum bears them out', () => {

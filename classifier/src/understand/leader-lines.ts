@@ -20,11 +20,14 @@ const isLevel = (word: Word, level: number, levels: Map<Word, number>): boolean 
 
 const endsAt = ({ x, width }: Word, leader: Word): boolean => x < leader.x && x + width > leader.x - 15;
 
-/** The word over the first of the dots. */
+/** The word over the first of the dots: the first of a name, and not one amid a sentence, nor other dots. */
 const nameOver = (leader: Word, level: number, near: Word[], levels: Map<Word, number>): Word | undefined =>
   near.find((word) => {
-    const step = level - (levels.get(word) ?? 0);
-    return Math.abs(word.x - leader.x) < 4 && step > 0.6 * word.height && step < 1.7 * word.height;
+    const at = levels.get(word) ?? 0;
+    const step = level - at;
+    const isOver = Math.abs(word.x - leader.x) < 4 && step > 0.6 * word.height && step < 1.7 * word.height;
+    const isLater = (): boolean => near.some((other) => isLevel(other, at, levels) && endsAt(other, word));
+    return isOver && !dots.test(word.text) && !isLater();
   });
 
 /** What stands between the two lines or beside the dots, as far as nothing stands over it; nothing where the name has a figure. */

@@ -70,6 +70,9 @@ const withoutRate = (row: Row): Row =>
 const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;
 
 /** "less student's share" between the costs and the need. */
+/** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
+const totalLess =
+  /^(?!.*\bfees?$)total( estimated)?( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
 const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 
 /** The letterhead beside a figure that stands alone at the right: "12 Mill Street", "Ada, OH 45810", "(419) 555-0100". */
@@ -85,6 +88,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || ofAddress.test(row.label)) return { is: 'INFO' };
   if (isAfterFee(row, normal)) return { is: 'INFO' };
+  if (totalLess.test(normal)) return { is: 'NET' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };

@@ -40,7 +40,10 @@ export function labelOf(
     !(namesAid(before[0]?.text ?? '') && !namesAid(before[1]?.text ?? ''));
   const after = wordsIn(cells.slice(first)).find((text) => !isStatus(text.text) && /\p{L}{3}/u.test(text.text));
   const isFirst = cells.length === 2 || (cells[0]?.figure && cells.filter((cell) => cell.figure).length === 1);
-  const named = nameColumn === null ? null : nameAt(before, nameColumn);
+  // "Source   Amount   Award": the names may stand behind the figures, too.
+  const isName = ({ x, text }: Piece): boolean => Math.abs(x - (nameColumn ?? 0)) < 4 && !isStatus(text);
+  const behind = (): Piece | undefined => wordsIn(cells.slice(first)).find(isName);
+  const named = nameColumn === null ? null : (nameAt(before, nameColumn) ?? behind());
   const label = named ?? adjacent ?? before[isCode ? 1 : 0] ?? (isFirst ? after : null) ?? null;
   return {
     label,

@@ -1020,6 +1020,28 @@ You should also plan on about $1,000 for books, $800 for travel, and $5,900 for 
 });
 
 describe('figures that mean something else', () => {
+  test('dots in a column of their own leave each figure in its line', () =>
+    expect(
+      aidIn(`
+You have been awarded what follows. All of it is sent in May.
+Federal Pell Grant                            .....                $7,395
+Federal SEOG                                  .....                  $500
+Harmon Grant                                  .....                $2,000
+Federal Work-Study                            .....                $1,800
+Total aid                                                         $11,695`),
+    ).toEqual(['Federal Pell Grant 7395', 'Federal SEOG 500', 'Harmon Grant 2000', 'Federal Work-Study 1800']));
+
+  test('names behind the figures where a column of sources stands before them', () =>
+    expect(
+      aidIn(`
+Source         Amount       Award                            Renewable?
+State          $3,150       Wisconsin Grant                  Reapply
+Harmon         $9,500       Harmon Honors Scholarship        Yes, 3.0 GPA
+Federal        $3,500       Sub Stafford                     Reapply
+Federal        $1,800       Work-Study                       Reapply
+TOTAL         $17,950`),
+    ).toEqual(['Wisconsin Grant 3150', 'Harmon Honors Scholarship 9500', 'Sub Stafford 3500', 'Work-Study 1800']));
+
   test('dots may touch the figure that they lead to', () =>
     expect(
       aidIn(`
