@@ -17,7 +17,7 @@ export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page))
   const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words));
   const panels = parts.flatMap((lines) => panelsOf(withoutRowNumbers(celled(lines)), lineUpCells));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
-  return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow)), page.reader === 'ocr' ? 100 : 1000));
+  return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow)), page.reader === 'text'));
 }
 
 const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
@@ -94,12 +94,18 @@ const stateAtEnd = (text: string): string | undefined => {
   return (written && writtenState(written)) || undefined;
 };
 
-/** Where every sum has its dollar sign, a small number without one counts something: "Meals left   41". Pictures lose signs. */
-function withoutCounts(all: FlowLine[], limit: number): FlowLine[] {
+/**
+ * Where every sum has its dollar sign, a small number without one counts something: "Meals left   41". Pictures lose signs,
+ * and under a sum with its sign others may stand without.
+ */
+function withoutCounts(all: FlowLine[], isText: boolean): FlowLine[] {
   const figures = all.flatMap(({ cells }) =>
     cells.flatMap(({ figure }) => (figure && figure.value > 0 ? [figure] : [])),
   );
-  const isCount = ({ isPlain, value }: Figure): boolean => isPlain && value < limit;
+  const signed = figures.filter(({ text }) => text.includes('$'));
+  const isUnder = (figure: Figure): boolean => signed.some((other) => Math.abs(endsAt(other) - endsAt(figure)) < 2);
+  const isCount = (figure: Figure): boolean =>
+    figure.isPlain && (figure.value < 100 || (isText && figure.value < 1000 && !isUnder(figure)));
   const sums = figures.filter((figure) => !isCount(figure));
   if (sums.length === figures.length || sums.length < 6 || !sums.every(({ text }) => text.includes('$'))) return all;
   return all.map((flow) => ({

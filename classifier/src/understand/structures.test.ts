@@ -1020,6 +1020,30 @@ You should also plan on about $1,000 for books, $800 for travel, and $5,900 for 
 });
 
 describe('figures that mean something else', () => {
+  test('sums may have their sign in the first and the last line of each block only', () =>
+    expect(
+      aidIn(`
+Grants
+Federal Pell Grant            $4,000
+Harmon Grant                     500
+Odell Prize                      750
+Total grants                  $5,250
+Loans
+Direct Subsidized Loan        $3,500
+Harmon Loan                      600
+Total loans                   $4,100
+Cost of attendance
+Tuition                       $9,000
+Fees                             400
+Total cost                    $9,400`),
+    ).toEqual([
+      'Federal Pell Grant 4000',
+      'Harmon Grant 500',
+      'Odell Prize 750',
+      'Direct Subsidized Loan 3500',
+      'Harmon Loan 600',
+    ]));
+
   test('dots in a column of their own leave each figure in its line', () =>
     expect(
       aidIn(`
