@@ -11,7 +11,11 @@ import { namesAid } from './row-kind.ts';
 export const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$/;
 
 /** "Offered", "Accepted", or the boxes for an answer: "☐ accept ☐ decline ☐ reduce to $____". */
-export const isStatus = (text: string): boolean => statusWord.test(text.trim()) || isReply(text);
+export const isStatus = (text: string): boolean =>
+  statusWord.test(text.trim()) || statusField.test(text) || isReply(text);
+
+/** "Status: Declined by student". */
+const statusField = /^\s*(award |current )?status: ?\p{L}/iu;
 
 const isReply = (text: string): boolean => {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];

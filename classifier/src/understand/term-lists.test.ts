@@ -38,6 +38,14 @@ describe('a list of awards with their terms in the line', () => {
     expect(aidIn(`We are pleased to offer you the following aid for the year:\n${lines.join('\n')}`)).toEqual(years);
   });
 
+  test('under each name, with a status that is called so', () => {
+    const cards = funds.map(
+      ([name, fall, spring], index) =>
+        `${name}\n Fall 2026: ${fall}         Spring 2027: ${spring}         Status: ${index === 3 ? 'Declined by student' : 'Accepted'}\n`,
+    );
+    expect(aidIn(cards.join('\n'))).toEqual(years.slice(0, 3));
+  });
+
   test('three terms, and what they come to', () => {
     const lines = ['Federal Pell Grant', 'Harmon Award'].map(
       (name) => `• ${name}: Fall $500, Winter $400, Spring $300, Total $1,200`,
