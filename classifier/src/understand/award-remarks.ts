@@ -43,7 +43,7 @@ function saysOf(text: string, pattern: RegExp): boolean {
 
 /** "Reported to us by Harlan Schools" of the "Harlan Schools Bridge Award": the giver whose name it bears is no part of the school. */
 function isByGiver(text: string, label: string): boolean {
-  const giver = reportedBy.exec(text)?.[1];
+  const giver = text.includes('eported') ? reportedBy.exec(text)?.[1] : undefined;
   return giver !== undefined && label.startsWith(giver) && !otherAward.test(text.slice(0, text.search(reportedBy)));
 }
 const reportedBy = /\b[Rr]eported (?:to us )?by (?:the )?(\p{Lu}\S*(?: \p{Lu}[^\s.,;]*)+)/u;
@@ -62,8 +62,9 @@ function around(label: string, whole: string): string[][] {
   return short ? [...parts, whole.split(new RegExp(`(?<![\\p{L}(])${short}(?!\\p{L})`, 'u'))] : parts;
 }
 
-/** The rest of each sentence behind the award's name. */
-const sentencesOf = (parts: string[]): string[] => parts.slice(1).map((rest) => rest.split(/\.\s|\.$/, 1)[0] ?? '');
+/** The rest of each sentence behind the award's name, as far as it may speak of it: a table has no full stop. */
+const sentencesOf = (parts: string[]): string[] =>
+  parts.slice(1).map((rest) => rest.slice(0, 280).split(/\.\s|\.$/, 1)[0] ?? '');
 
 /** The beginning of each sentence, up to the name. */
 const leadsOf = (parts: string[]): string[] =>

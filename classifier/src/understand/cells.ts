@@ -18,7 +18,7 @@ export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line): Cell[] {
   const parts = line.pieces.flatMap((piece, index) => {
-    const terms = termListCells(piece.words);
+    const terms = termListCells(piece);
     return terms ? [{ words: piece.words, run: terms }] : partsOf(piece, index > 0);
   });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.

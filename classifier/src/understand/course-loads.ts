@@ -10,11 +10,12 @@ const level = /^(\d{1,2}|100)( ?[-–] ?\d{1,2})? ?(\+|%|or more)? ?(credits?|cr
 
 /** "Credits per term   12+   9   6   3", "Enrollment   100%   75%   50%": the heads of what each course load has; none for other lines. */
 export function loadHeads({ pieces, text }: Line): Head[] {
+  if (pieces.length < 2 || !ofLoad.test(text)) return [];
   const levels = pieces.filter((piece) => level.test(piece.text));
   const others = pieces.filter((piece) => !levels.includes(piece));
   // Over the names may stand anything but a load that is marked: "15+ credits (your offer)".
   if (others.some((piece) => piece !== pieces[0] || saysLoad(normalText(piece.text)))) return [];
-  if (levels.length < 2 || !ofLoad.test(text)) return [];
+  if (levels.length < 2) return [];
   if (new Set(levels.map((piece) => piece.text)).size < levels.length) return [];
   return levels.map((piece) => ({
     ...boxAround([piece]),

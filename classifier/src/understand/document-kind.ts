@@ -97,7 +97,7 @@ const withoutSentence = (text: string): string =>
 
 /** "Dean's Award   3.4 – 3.79   $19,000 – $23,000": what students may get, not what one is given. */
 const rangesIn = (lines: Line[]): number =>
-  lines.filter(({ text }) => /^\p{L}.*\$\s?[\d,]+ ?(to|[-–—]) ?\$\s?[\d,]+$/u.test(text)).length;
+  lines.filter(({ text }) => text.includes('$') && /^\p{L}.*\$\s?[\d,]+ ?(to|[-–—]) ?\$\s?[\d,]+$/u.test(text)).length;
 
 /** "Name: ______": fields of a form. */
 const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

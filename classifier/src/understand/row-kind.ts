@@ -78,6 +78,7 @@ const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 /** The letterhead beside a figure that stands alone at the right: "12 Mill Street", "Ada, OH 45810", "(419) 555-0100". */
 const ofAddress =
   /^\d{1,5} (\S+ ){1,4}(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|boulevard|blvd|court|ct|circle|parkway|pkwy|plaza|place|highway|hwy|terrace)\b\.?(,|$)|^p\.? ?o\.? box \d|, [A-Z]{2}\.? \d{5}(-\d{4})?\b|^\W?\d{3}\W{1,2}\d{3}[-.]\d{4}\b/i;
+const isAddress = (label: string): boolean => /\d/.test(label) && ofAddress.test(label);
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {
@@ -86,7 +87,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   // "12" over "20": codes of a column.
-  if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || ofAddress.test(row.label)) return { is: 'INFO' };
+  if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
   if (isAfterFee(row, normal)) return { is: 'INFO' };
   if (totalLess.test(normal)) return { is: 'NET' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };

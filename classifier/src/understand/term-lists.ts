@@ -5,13 +5,15 @@ import { type Figure, figureOf } from './figures.ts';
 import { type Piece, pieceOf } from './lines.ts';
 
 const mostWords = 30;
+const anyTerm = /\b(fall|autumn|winter|spring|summer|semester|term|quarter|trimester)/i;
 
 /**
  * "Pell Grant — Fall 2026: $3,698; Spring 2027: $3,697", "Pell Grant ($3,698 Fall / $3,697 Spring)": a name, and each
  * figure beside its term. Null for other words.
  */
-export function termListCells(words: Word[]): Cell[] | null {
-  if (words.length < 5 || words.length > mostWords) return null;
+export function termListCells({ words, text }: Piece): Cell[] | null {
+  if (words.length < 5 || words.length > mostWords || text.indexOf('$') === text.lastIndexOf('$')) return null;
+  if (!anyTerm.test(text)) return null;
   const figures = words.map(printedFigure);
   const spots = [...figures.keys()].filter((at) => figures[at]);
   const [first = 0, ...others] = spots;
@@ -29,8 +31,7 @@ export function termListCells(words: Word[]): Cell[] | null {
   return [{ text: pieceOf(name), figure: null }, ...pairs];
 }
 
-/** Asked of each strip that may divide a page. */
-export const isTermList = ({ words, text }: Piece): boolean => /\$.*\$/.test(text) && termListCells(words) !== null;
+export const isTermList = (piece: Piece): boolean => termListCells(piece) !== null;
 
 /** "$3,698;", "($300", "$250)". */
 function printedFigure(word: Word): Figure | null {

@@ -88,6 +88,7 @@ const areHeadedTwice = (sides: Side[]): boolean =>
 
 /** "Cost of attendance   Student aid index": headings of two kinds over rows at the left and a row of its own at the right. */
 function areHeadedApart(sides: Side[]): boolean {
+  if (!sides.some(({ right }) => ownsFigure(right))) return false;
   const at = sides.findIndex(({ left, right }) => areHeadings(left, right));
   const under = at < 0 ? [] : sides.slice(at + 1);
   return under.filter(({ left }) => ownsFigure(left)).length > 2 && under.some(({ right }) => ownsFigure(right));
