@@ -1,11 +1,11 @@
 import { infoLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, aidKind } from './aid-kind.ts';
+import { isSame, sum } from './amount-sets.ts';
 import { costKind } from './cost-kind.ts';
 import type { Surroundings } from './letter-context.ts';
 import { isOfCosts } from './printed-sums.ts';
 import { isAmount, isWithdrawn, type KnownRow, type RowKind } from './row-kind.ts';
-import { isSame, sum } from './totals.ts';
 
 type ContextOf = (row: Surroundings) => AidContext;
 

@@ -48,11 +48,7 @@ function withUnevenRows(grid: FlowLine[], bare: FlowLine[], rows: FlowLine[]): F
   const hasOwn = ({ text }: Cell): boolean =>
     !text || figures.some((figure) => isFlush(text, figure) && isNextTo(text, figure));
   const isOpen = ({ cells }: FlowLine): boolean => cells[0]?.figure != null || cells.every(hasOwn);
-  return grownGrid(
-    grid,
-    rows.filter((line) => isOpen(line)),
-    bare,
-  );
+  return grownGrid(grid, rows.filter(isOpen), bare);
 }
 
 const figuresIn = ({ cells }: FlowLine): Figure[] => cells.flatMap(({ figure }) => figure ?? []);

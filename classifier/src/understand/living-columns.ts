@@ -1,8 +1,8 @@
 import { normalText } from '../phrases/normal-text.ts';
+import { isSame, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
 import type { KnownRow } from './row-kind.ts';
 import type { Row } from './rows.ts';
-import { isSame, sum } from './totals.ts';
 import type { Situation } from './year-value.ts';
 
 /** A way of living whose column holds nothing but dashes is not offered: the next one counts. */

@@ -1,10 +1,10 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isSame, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
 import { ownOf } from './living-columns.ts';
 import { isGift } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
-import { isSame, sum } from './totals.ts';
 
 /** Budgets for several ways of living, one block each: the student's own counts, else the first. */
 export function withoutOtherBudgets(rows: KnownRow[], lines: Line[]): KnownRow[] {

@@ -1,9 +1,9 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { distance } from '../phrases/spelling.ts';
+import { isSame } from './amount-sets.ts';
 import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
-import { isSame } from './totals.ts';
 
 /** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
 export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {

@@ -1,38 +1,40 @@
-import type { AidCategory, CostCategory } from '@tassel/contract/amounts.ts';
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, sum } from './amount-sets.ts';
+import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
-
-export const sum = (rows: KnownRow[]): number => rows.reduce((total, row) => total + row.amount.value, 0);
-export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
 
 /** Lines whose value is the sum of others, or costs less aid, are totals and net prices, whatever they are called. */
 export function markTotals(rows: KnownRow[]): KnownRow[] {
   const marked = [...rows];
   const borneOut = inPrintedTotals(rows);
-  for (const row of termsOfAll(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
+  const set = (row: KnownRow, is: 'TOTAL' | 'NET'): void => {
+    marked[marked.indexOf(row)] = { ...row, known: { is } };
+  };
   const mark = (is: 'TOTAL' | 'NET', fits: (row: KnownRow, index: number) => boolean): void => {
     for (const [index, row] of marked.entries())
-      if (isSoft(row) && !borneOut.has(row) && fits(row, index)) marked[index] = { ...row, known: { is } };
+      if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
+  for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark(
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
-  for (const row of lastSums(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
+  for (const row of lastSums(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
-  markCostsLess(marked);
+  for (const [index, row] of marked.entries())
+    if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
   mark('TOTAL', (row, index) => isNamedAsTotal(row, marked[index - 1], marked));
-  for (const row of summaryRows(marked)) marked[marked.indexOf(row)] = { ...row, known: { is: 'TOTAL' } };
+  for (const row of summaryRows(marked)) set(row, 'TOTAL');
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   const whole = wholeOffer(marked);
-  if (whole) marked[marked.indexOf(whole)] = { ...whole, known: { is: 'TOTAL' } };
+  if (whole) set(whole, 'TOTAL');
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
   return marked;
 }
@@ -126,45 +128,6 @@ function partsOf(block: KnownRow[]): KnownRow[][] {
   return ends.length > 1 ? ends.map((end, index) => block.slice(ends[index - 1] ?? 0, end)) : [];
 }
 
-/** "That is, each semester" under a balance: the balance once more, or its half or third. */
-const isShareOf = (row: KnownRow, above: KnownRow | undefined): boolean =>
-  above?.known.is === 'NET' &&
-  above.page === row.page &&
-  !namesFund(row.label) &&
-  [1, 2, 3].some((parts) => isSame(above.amount.value, parts * row.amount.value));
-
-/** What a total or a balance above leaves after the awards between. */
-function isBalance(row: KnownRow, above: KnownRow[]): boolean {
-  const at = above.findIndex(({ known, amount }) => !isAmountOrNone(known.is) && amount.value > row.amount.value);
-  const between = above.slice(0, at).filter(isAmount);
-  return (
-    at > 0 &&
-    between.length > 0 &&
-    between.every(({ known }) => known.is === 'AID') &&
-    isSame((above[at] as KnownRow).amount.value - sum(between), row.amount.value)
-  );
-}
-const isAmountOrNone = (is: KnownRow['known']['is']): boolean => is !== 'TOTAL' && is !== 'NET';
-
-/** "Charges after discount" under the charges and the discount: what the costs of a block leave after what is taken off them. */
-function markCostsLess(rows: KnownRow[]): void {
-  for (const [index, row] of rows.entries())
-    if (isAmount(row) && isCostsLess(row, rows.slice(0, index).toReversed()))
-      rows[index] = { ...row, known: { is: 'NET' } };
-}
-
-function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
-  const taken = above[0];
-  if (taken?.known.is !== 'AID' || taken.group !== row.group || row.amount.isNegative) return false;
-  const end = above.findIndex(({ known, group }) => !isAmountOrNone(known.is) || group !== row.group);
-  const block = end < 0 ? above : above.slice(0, end);
-  const costs = costsOf(block);
-  if (costs.length === 0 || !isSame(sum(costs) - sum(aidOf(block)), row.amount.value)) return false;
-  // "Tuition" once more, or words that name no cost and no fund.
-  const category = costKind(normalText(row.label));
-  return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
-}
-
 /** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
 function summaryRows(rows: KnownRow[]): KnownRow[] {
   const blocks = [...Map.groupBy(rows.filter(isAmount), ({ group }) => group).values()];
@@ -246,28 +209,6 @@ const isSelfHelp = ({ known }: KnownRow): boolean =>
 const isWholeBlock = (row: KnownRow, block: KnownRow[]): boolean =>
   block.length > 1 && isSame(sum(block), row.amount.value);
 
-const giftCategories: AidCategory[] = ['GRANT', 'SCHOLARSHIP'];
-const directCosts: CostCategory[] = ['TUITION', 'FEES', 'TUITION_AND_FEES', 'HOUSING', 'FOOD', 'HOUSING_AND_FOOD'];
-
-const aidOf = (rows: KnownRow[], categories?: AidCategory[]): KnownRow[] =>
-  rows.filter(({ known }) => known.is === 'AID' && (!categories || categories.includes(known.kind.category)));
-const costsOf = (rows: KnownRow[], categories?: CostCategory[]): KnownRow[] =>
-  rows.filter(({ known }) => known.is === 'COST' && (!categories || categories.includes(known.category)));
-
-const aidSets = (rows: KnownRow[]): KnownRow[][] => [
-  aidOf(rows, giftCategories),
-  aidOf(rows, ['LOAN']),
-  aidOf(rows, ['WORK']),
-  aidOf(rows, ['LOAN', 'WORK']),
-  aidOf(rows, [...giftCategories, 'LOAN']),
-  aidOf(rows),
-];
-const costSets = (rows: KnownRow[]): KnownRow[][] => [
-  costsOf(rows),
-  costsOf(rows, directCosts),
-  ...Map.groupBy(costsOf(rows), ({ group }) => group).values(),
-];
-
 /** A summary: "Gifts 36,860" where the gifts of the letter, of other blocks or of its own are worth that. */
 function isSetTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
   const others = rows.filter((other) => other !== row);
@@ -280,43 +221,5 @@ function isSetTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
         isSame(sum(set), row.amount.value) &&
         (!isOfGifts || aidOf(set, giftCategories).length > 0),
     ),
-  );
-}
-
-const elsewhere = (row: KnownRow, rows: KnownRow[]): KnownRow[] => rows.filter(({ group }) => group !== row.group);
-
-/** Costs less aid; before a total of other blocks, since in a package that meets the costs each award is what the others leave. */
-function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
-  const isLast = rows
-    .slice(0, rows.indexOf(row))
-    .some(({ known, group }) => known.is === 'TOTAL' && group === row.group);
-  const others = isLast ? rows.filter((other) => other !== row) : elsewhere(row, rows);
-  const nets = rows.filter((other) => other !== row && other.known.is === 'NET').map(({ amount }) => amount.value);
-  const costs = [...costSets(others).map(sum), ...nets];
-  const aid = aidSets(others)
-    .map(sum)
-    .filter((value) => value > 0);
-  return costs.some((cost) => aid.some((each) => isSame(cost - each, row.amount.value)));
-}
-
-const isAidTotal = ({ known, label }: KnownRow): boolean =>
-  known.is === 'TOTAL' && !/\bcosts?\b|\bbudget\b|\bexpenses\b/i.test(label.replace(/\([^)]*\)/g, ''));
-
-/** Rule 7: a family contribution is an amount only where the printed total of its block needs it, or that under all aid. */
-export function settleContributions(rows: KnownRow[]): KnownRow[] {
-  return rows.map((row) => {
-    if (row.known.is !== 'CONTRIBUTION') return row;
-    const group = rows.filter((other) => other.group === row.group);
-    const isNeeded = isSharedBy(group) || isSharedBy(rows);
-    return { ...row, known: isNeeded ? { is: 'AID', kind: row.known.kind, certainty: 0.9 } : { is: 'INFO' } };
-  });
-}
-
-/** A total that stands with aid is that of the aid and of what the family pays. */
-function isSharedBy(rows: KnownRow[]): boolean {
-  const aid = aidOf(rows);
-  const whole = sum(aid) + sum(rows.filter(({ known }) => known.is === 'CONTRIBUTION'));
-  return rows.some(
-    (row) => isAidTotal(row) && isSame(row.amount.value, whole) && aid.some(({ group }) => group === row.group),
   );
 }

@@ -10,6 +10,7 @@ import { settleBlocks } from './block-totals.ts';
 import { settleBudgets } from './budget-lines.ts';
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
+import { settleContributions } from './contributions.ts';
 import { withExplainedFees } from './cost-remarks.ts';
 import { withoutOtherLoads } from './course-loads.ts';
 import { documentKind } from './document-kind.ts';
@@ -34,7 +35,7 @@ import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts
 import { withoutTranslation } from './told-again.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
-import { markTotals, settleContributions } from './totals.ts';
+import { markTotals } from './totals.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {

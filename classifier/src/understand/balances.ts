@@ -1,0 +1,51 @@
+import { normalText } from '../phrases/normal-text.ts';
+import { aidOf, aidSets, costSets, costsOf, elsewhere, isSame, sum } from './amount-sets.ts';
+import { costKind } from './cost-kind.ts';
+import { isAmount, type KnownRow, namesFund } from './row-kind.ts';
+
+/** "That is, each semester" under a balance: the balance once more, or its half or third. */
+export const isShareOf = (row: KnownRow, above: KnownRow | undefined): boolean =>
+  above?.known.is === 'NET' &&
+  above.page === row.page &&
+  !namesFund(row.label) &&
+  [1, 2, 3].some((parts) => isSame(above.amount.value, parts * row.amount.value));
+
+/** What a total or a balance above leaves after the awards between. */
+export function isBalance(row: KnownRow, above: KnownRow[]): boolean {
+  const at = above.findIndex(({ known, amount }) => !isAmountOrNone(known.is) && amount.value > row.amount.value);
+  const between = above.slice(0, at).filter(isAmount);
+  return (
+    at > 0 &&
+    between.length > 0 &&
+    between.every(({ known }) => known.is === 'AID') &&
+    isSame((above[at] as KnownRow).amount.value - sum(between), row.amount.value)
+  );
+}
+const isAmountOrNone = (is: KnownRow['known']['is']): boolean => is !== 'TOTAL' && is !== 'NET';
+
+/** "Charges after discount" under the charges and the discount: what the costs of a block leave after what is taken off them. */
+export function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
+  const taken = above[0];
+  if (taken?.known.is !== 'AID' || taken.group !== row.group || row.amount.isNegative) return false;
+  const end = above.findIndex(({ known, group }) => !isAmountOrNone(known.is) || group !== row.group);
+  const block = end < 0 ? above : above.slice(0, end);
+  const costs = costsOf(block);
+  if (costs.length === 0 || !isSame(sum(costs) - sum(aidOf(block)), row.amount.value)) return false;
+  // "Tuition" once more, or words that name no cost and no fund.
+  const category = costKind(normalText(row.label));
+  return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
+}
+
+/** Costs less aid; before a total of other blocks, since in a package that meets the costs each award is what the others leave. */
+export function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
+  const isLast = rows
+    .slice(0, rows.indexOf(row))
+    .some(({ known, group }) => known.is === 'TOTAL' && group === row.group);
+  const others = isLast ? rows.filter((other) => other !== row) : elsewhere(row, rows);
+  const nets = rows.filter((other) => other !== row && other.known.is === 'NET').map(({ amount }) => amount.value);
+  const costs = [...costSets(others).map(sum), ...nets];
+  const aid = aidSets(others)
+    .map(sum)
+    .filter((value) => value > 0);
+  return costs.some((cost) => aid.some((each) => isSame(cost - each, row.amount.value)));
+}
