@@ -6,13 +6,14 @@ export type Tab = { to: string; label: string; count?: number; end?: boolean };
 
 type Props = { label: string; items: Tab[] };
 
-const tab = '-mb-px flex h-9 items-center border-b-2 font-medium whitespace-nowrap -outline-offset-2 hover:text-text';
+const tab =
+  '-mb-px flex h-9 items-center border-b-2 px-1 font-medium whitespace-nowrap -outline-offset-2 hover:text-text';
 
 export function Tabs({ label, items }: Props) {
   return (
     <nav
       aria-label={label}
-      className="mt-4 flex gap-5 overflow-x-auto overflow-y-hidden border-b border-border text-sm [scrollbar-width:none]"
+      className="-mx-1 mt-4 flex gap-3 overflow-x-auto overflow-y-hidden border-b border-border text-sm [scrollbar-width:none]"
     >
       {items.map(({ to, label, count, end }) => (
         <NavLink
