@@ -1,5 +1,6 @@
 import { type AidSubCategory, aidSubCategories } from '@tassel/contract/amounts.ts';
 import type { AidKind } from '../understand/classification.ts';
+import { inOneLook } from './any-of.ts';
 import { remembered } from './remembered.ts';
 
 /** A pattern over normal text (see normal-text.ts) and the kind of aid that it names. */
@@ -27,9 +28,9 @@ export const phrase = (source: AidKind['source'], subCategory: AidSubCategory, .
 
 export const betweenBounds = (words: string): RegExp => new RegExp(`(?:^|\\s)(?:${words})(?=\\s|$)`);
 
-/** Finds the kind of the first phrase that fits. Most lines name none: one look tells. */
+/** Finds the kind of the first phrase that fits. */
 export function firstOf(phrases: KindPhrase[]): (normal: string) => AidKind | null {
-  const any = betweenBounds(phrases.map(({ wording }) => wording).join('|'));
+  const any = betweenBounds(inOneLook(phrases.map(({ wording }) => wording).join('|')));
   return remembered((normal) =>
     any.test(normal) ? (phrases.find(({ pattern }) => pattern.test(normal))?.kind ?? null) : null,
   );

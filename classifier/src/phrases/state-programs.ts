@@ -1,3 +1,4 @@
+import { inOneLook } from './any-of.ts';
 import { betweenBounds } from './kind-phrase.ts';
 
 /**
@@ -92,5 +93,4 @@ function programsOf(state: string, group: string): StateProgram[] {
     });
 }
 
-/** Most lines name none: one look tells. */
-export const anyStateProgram = betweenBounds(statePrograms.map(({ wording }) => wording).join('|'));
+export const anyStateProgram = betweenBounds(inOneLook(statePrograms.map(({ wording }) => wording).join('|')));

@@ -1,16 +1,12 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
+import { anyOf } from '../phrases/any-of.ts';
 import { type CostPart, costParts } from '../phrases/cost-phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 
 const partsOf = (normal: string): Set<CostPart> =>
   new Set((Object.keys(costParts) as CostPart[]).filter((part) => costParts[part].test(normal)));
 
-/** Most words name none: one look tells. */
-const anyPart = new RegExp(
-  Object.values(costParts)
-    .map(({ source }) => source)
-    .join('|'),
-);
+const anyPart = anyOf(Object.values(costParts));
 
 /** The cost that a label (normal text) names by its wording; null when it names none. */
 export const costKind = remembered((normal: string): CostCategory | null => {

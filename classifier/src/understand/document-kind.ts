@@ -1,3 +1,4 @@
+import { anyOf } from '../phrases/any-of.ts';
 import {
   offerSentences,
   offerTitles,
@@ -12,11 +13,10 @@ import { wideRuns } from './runs.ts';
 /** How much the document looks like an offer to a student, and how much like something else. */
 export type DocumentKind = { offer: number; other: number; hasOtherTitle: boolean };
 
-const anyOf = (signs: Sign[]): RegExp =>
-  new RegExp(signs.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join('|'));
-const anyOfferTitle = anyOf(offerTitles);
-const anyOtherTitle = anyOf(otherTitles);
-const anyOtherSentence = anyOf(otherSentences);
+const patternsOf = (signs: Sign[]): RegExp[] => signs.flatMap(({ patterns }) => patterns);
+const anyOfferTitle = anyOf(patternsOf(offerTitles));
+const anyOtherTitle = anyOf(patternsOf(otherTitles));
+const anyOtherSentence = anyOf(patternsOf(otherSentences));
 
 /** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
 export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind {

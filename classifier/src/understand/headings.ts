@@ -1,9 +1,9 @@
+import { anyOf } from '../phrases/any-of.ts';
 import { headingPhrases, type Section } from '../phrases/heading-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 
-/** Most words open none: one look tells. */
-const anyHeading = new RegExp(headingPhrases.map(({ pattern }) => pattern.source).join('|'));
+const anyHeading = anyOf(headingPhrases.map(({ pattern }) => pattern));
 
 /** The section that these words open; null when they are no heading. */
 export const sectionOf = remembered((text: string): Section | null => {
