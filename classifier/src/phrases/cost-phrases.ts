@@ -1,6 +1,7 @@
 /** Parts that a cost line may name; patterns over normal text. */
 export const costParts = {
-  loanFees: /\bloan (origination )?(fees?|charges?)\b|\borigination (fees?|charges?)\b|\bstafford fees?\b/,
+  loanFees:
+    /\bloan (origination )?(fees?|charges?)\b|\bfees? (on|for|of) (the |your |federal |direct |student )*loan\b|\borigination (fees?|charges?)\b|\bstafford fees?\b/,
   insurance:
     /\bhealth plan\b|\b(health|medical|student|accident|dental|sickness|hospital)( and \w+)?( \w+)? (insurance|coverage)\b|^(\w+ )?insurance$(?<!(malpractice|liability|instrument|property|car|auto|renters?|professional|equipment|tool) insurance)|\bship\b|\bhealth ins\b|\bhealth insurance\b/,
   living: /\bliving\b(?! (in|on|off|at|with|center|centre|hall|quarters|unit|community)\b)|\bhousehold\b/,

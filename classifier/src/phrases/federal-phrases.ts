@@ -3,6 +3,7 @@ import { type KindPhrase, phrase } from './kind-phrase.ts';
 /** Tribes that give under their bare name. */
 const tribes =
   'blackfeet|crow|assiniboine|sioux|oglala|rosebud|yankton|navajo|hopi|apache|zuni|ojibwe|chippewa|menominee|oneida|potawatomi|osage|creek|seminole|shoshone|bannock|arapaho|paiute|ute|yakama|lummi|colville|quinault|tulalip|umatilla|klamath|siletz|comanche|kiowa|pawnee|ponca|shawnee|lumbee|mohegan|pequot|tlingit|haida|sisseton|wahpeton|standing rock|turtle mountain|spirit lake|three affiliated|fort peck|fort belknap|cheyenne|salish|kootenai|rocky boy|brule|flandreau|santee|winnebago|ho chunk|lac courte oreilles|lac du flambeau|stockbridge munsee|mille lacs|white earth|leech lake|bois forte|shakopee|nez perce|coeur dalene|kalispel|makah|puyallup|muckleshoot|swinomish|suquamish|nisqually|warm springs|grand ronde|tohono|gila river|hualapai|havasupai|quechan|mescalero|jicarilla|washoe|pascua yaqui|miccosukee|coushatta|chitimacha|quapaw|sac and fox|kickapoo|otoe|muscogee|passamaquoddy|maliseet|narragansett|wampanoag|shinnecock|lenape|mdewakanton';
+const tribalOffice = '(hi|higher) (ed|educational)|educational|tribal|hep';
 const pueblos =
   'acoma|laguna|zuni|isleta|jemez|cochiti|taos|sandia|zia|nambe|tesuque|pojoaque|picuris|santa clara|santa ana|san felipe|san ildefonso|santo domingo|ohkay owingeh|ysleta del sur';
 /** "Gator Nation": those who cheer for a team. */
@@ -43,11 +44,12 @@ export const programPhrases: KindPhrase[] = [
     'tribes?',
     'indian community',
     'band of \\w+( .*)?',
-    '\\w+ band (matching|higher educational|educational|tribal|member|hep)( .*)?',
+    `\\w+ band (matching|member|${tribalOffice})( .*)?`,
     'rancheria',
     'reservation',
     `(?!${mascots})\\w+ nation`,
-    `(${tribes}) (higher educational|educational|tribal|hep)( .*)?`,
+    `\\w+ band (${tribes})( .*)?`,
+    `(${tribes}) (${tribalOffice})( .*)?`,
     `(${tribes})( \\w+){1,2} (higher educational|hep)( .*)?`,
     'oyate',
     `(${pueblos}) pueblo`,

@@ -29,6 +29,7 @@ export const workPhrases: KindPhrase[] = [
     '(research|teaching|graduate) assistant( .*)?',
     '(university|college) (work|employment)( .*)?',
     'resident (assistant|advisor)( .*)?',
+    'student (assistant|worker)(?!.*\\b(grant|scholarship|award|fund)\\b)( .*)?',
     'work program',
     'stipend .*hours (a |per |each )?week(ly)?( .*)?',
     'labor( .*)?',

@@ -31,6 +31,8 @@ describe('does', () => {
     ['Direct Unsubsidized Loan 6.5% interest, 1.06% fee', 'OH', 'FEDERAL LOAN DIRECT_UNSUBSIDIZED'],
     ['Presbytery Grant', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Red Lake Band Higher Ed Grant', 'MN', 'PRIVATE GRANT TRIBAL'],
+    ['Salt Band Ponca Hi Ed', 'OK', 'PRIVATE GRANT TRIBAL'],
+    ['STUDENT ASSISTANT - MAILROOM', 'OK', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Nez Perce Education Dept', 'ID', 'PRIVATE GRANT TRIBAL'],
     ['Turtle Mountain Chippewa Higher Ed', 'ND', 'PRIVATE GRANT TRIBAL'],
     ['Laguna Pueblo Higher Education', 'NM', 'PRIVATE GRANT TRIBAL'],

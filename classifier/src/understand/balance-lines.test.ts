@@ -37,6 +37,28 @@ In other words, each term       $4,500
 If you decline the health plan, each term   $3,800`),
     ).toEqual([4000, 3000, 1500]));
 
+  test('what is due without what must be earned', () =>
+    expect(
+      valuesIn(`${offer}
+Federal Work-Study                        $1,500
+Estimated due, not counting Work-Study    $9,000`),
+    ).toEqual([4000, 3000, 1500]));
+
+  test('a statement that takes gifts off the costs, each under the other', () =>
+    expect(
+      valuesIn(`Statement of estimated account
+Tuition, Nonresident            20,000
+Border Tuition Discount         (6,000)
+General Fees                     1,000
+Room                             5,000
+Cost                            20,000
+Harmon Grant                    (3,000)
+Federal Pell                    (4,000)
+Direct Subsidized               (3,500)
+Less aid                       (10,500)
+Estimated balance                9,500`),
+    ).toEqual([6000, 3000, 4000, 3500, 20_000, 1000, 5000]));
+
   test('the terms of all awards together, under a head for them', () =>
     expect(
       valuesIn(`

@@ -18,6 +18,13 @@ Meals                          $4,000
 `;
 
 describe('the lines of a budget', () => {
+  test('a total that counts on from another, and names what it adds', () =>
+    expect(
+      costsIn(`${budget}Due to the school              $19,000
+Books                           $1,000
+With books included            $20,000`),
+    ).toEqual(['Tuition 9000 TUITION', 'Housing 6000 HOUSING', 'Meals 4000 FOOD', 'Books 1000 BOOKS_AND_SUPPLIES']));
+
   test.each([
     ['Living Costs', 'PERSONAL'],
     ['Living/Personal', 'PERSONAL'],

@@ -537,6 +537,15 @@ Dear Ada, this is your offer.`);
   },
 );
 
+test('a table over the foot of a page is no part of the address in it', () => {
+  const letter = letterFromText(`Larch State University        College Financing Plan
+${'\n'.repeat(20)}
+Other Options
+Parent Plus Federal Loan      $4,200
+For more: Larch State University, Financial Aid Office, 12 Mill Street, Marion, OH 43302, 740-`);
+  expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+});
+
 test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY
 03/30/26      MARION     OH     43302      RUN 17`);

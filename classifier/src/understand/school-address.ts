@@ -87,7 +87,7 @@ function standingOf(
   schoolName: string | null,
   pageHeight: number,
 ): number {
-  const above = spot.above();
+  const above = spot.above().map((words) => (sum.test(words) ? '' : words));
   const namesSchool = (words: string): boolean =>
     schoolName !== null && words.toLowerCase().includes(schoolName.toLowerCase());
   const isOfSchool = (words: string): boolean =>
@@ -109,6 +109,9 @@ function standingOf(
   if ([own, ...block].some((words) => another.test(words))) standing -= 4;
   return standing - index / 1000;
 }
+
+/** A line of a table over the foot of a page is no part of the address in it. */
+const sum = /\$\s?\d|\d,\d{3}\b/;
 
 /** "… Ada, OH 45810. Accredited by …": what follows is not said of the address. */
 const behindZip = /^(.*?\p{L}{2}\.?,? \d{5}(?:-\d{4})?)\b.*$/u;

@@ -23,6 +23,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
   for (const row of lastSums(marked)) set(row, 'TOTAL');
+  for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   for (const [index, row] of marked.entries())
@@ -91,6 +92,12 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
   });
+}
+
+/** "Charges with books": what all costs over it are worth, counted on over a total. */
+function runningCosts(rows: KnownRow[]): KnownRow[] {
+  const costs = rows.filter(({ known, group }) => known.is === 'COST' && group >= 0);
+  return costs.filter((row, index) => index > 2 && isSame(sum(costs.slice(0, index)), row.amount.value));
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
