@@ -13,7 +13,7 @@ export const columnPhrases = {
   latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|per month|change|difference|increase|rate|hours|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|per month|change|difference|increase|rate|hours|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|limits?|balance)\b/,
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b|^(ay ?|award year |aid year )?(2\d|3\d)( ?(\/|to) ?| )(2\d|3\d)\b/,
@@ -25,7 +25,7 @@ export const columnPhrases = {
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b|^1[2-8] (cr|credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
-    /\b(half|3 \/ 4|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (cr|credits?|hours?|hrs?|units?)\b|^\d (to )?1?\d$|^(under|below|less than|fewer than|up to) 1?\d\b/,
+    /\b(half|3 (\/ )?4|1 (\/ )?2|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (cr|credits?|hours?|hrs?|units?)\b|^\d (to )?1?\d$|^(under|below|less than|fewer than|up to) 1?\d\b/,
   /** The column that the letter marks as the student's own. */
   own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?|level|load|column|rate)\b/,
   marked: /\b(yours?|selected|selection|student s|you)\b/,

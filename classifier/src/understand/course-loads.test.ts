@@ -58,3 +58,22 @@ Credits                12            12
 Federal Pell Grant     $3,698        $3,697
 State Grant            $1,000        $1,000`).aid.map(({ value }) => value),
   ).toEqual([7395, 2000]));
+
+test.each([
+  ['You are registered for 9 credits each term.', [5546, 1500]],
+  ['Enrollment: three-quarter time', [5546, 1500]],
+  ['Your enrollment status is half-time. Your aid may change if you take 12 credits.', [3698, 1000]],
+  ['You told us that you will take 6 units.', [3698, 1000]],
+  ['If you are enrolled for 9 credits your aid is smaller.', [7395, 2000]],
+  ['You must be enrolled for at least 6 credits.', [7395, 2000]],
+  ['Your status may be full-time, half-time or less.', [7395, 2000]],
+])('the load that the letter tells is the offer: %s', (sentence, values) => {
+  const { aid } = read(`
+${sentence}
+
+Award                  Full time     ¾ time      ½ time
+                       12+           9-11        6-8
+Federal Pell Grant     $7,395        $5,546      $3,698
+State Grant            $2,000        $1,500      $1,000`);
+  expect(aid.map(({ value }) => value)).toEqual(values);
+});

@@ -32,7 +32,7 @@ const isFull = (text: string): boolean =>
 /** What other course loads would have: a table of loads says again what is offered elsewhere, and a load is no name. */
 export function withoutOtherLoads(rows: KnownRow[]): KnownRow[] {
   const loads = rows.filter(isLoad);
-  const columns = rows.filter(({ amount }) => amount.isByLoad);
+  const columns = rows.filter(({ amount }) => amount.loads);
   if (loads.length < 2 && columns.length === 0) return rows;
   const offered = rows.filter((row) => row.known.is === 'AID' && !loads.includes(row) && !columns.includes(row));
   const isAgain = (block: KnownRow[]): boolean => block.some((row) => offered.some((other) => isOneFund(row, other)));

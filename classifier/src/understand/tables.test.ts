@@ -310,3 +310,35 @@ Private Loan                                         $1,500`),
     ],
     costs: [],
   }));
+
+test('beside what is paid each term stands what the year has', () => {
+  const { aid, status } = understand(
+    letterFromText(`${head}
+Federal Pell Grant        $1,500.50 a semester    $3,001
+Harmon Grant              $2,000 a semester       $4,000
+Direct Subsidized Loan    $1,750 a semester       $3,500
+
+All gifts: $7,001`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([3001, 4000, 3500]);
+  expect(status).toBe('READY');
+});
+
+test('the limit of a loan is not what is offered', () =>
+  expect(
+    aidIn(`Federal Pell Grant         $3,000
+
+Loan                       Interest   Yearly limit   Offered to you   Monthly payment
+Direct Unsubsidized Loan   6.39%      $5,500         $2,000           $23
+Harmon Loan                5.00%      $4,000         $2,500           $27`),
+  ).toEqual(['Federal Pell Grant 3000', 'Direct Unsubsidized Loan 2000', 'Harmon Loan 2500']));
+
+test('a line that its total counts is no heading, though the next ones happen to add up to it', () =>
+  expect(
+    aidIn(`Scholarship Options
+Scholarships from your school        $4,000
+Other scholarships                   $1,000
+Employer Paid Tuition Benefits       $3,000
+Tuition Remission                    $2,600
+Total Scholarships                  $10,600`).length,
+  ).toBe(4));

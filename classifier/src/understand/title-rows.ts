@@ -25,7 +25,7 @@ export function titleSection(
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
-  return holdsTotal(lines, index, isPlural ? 1 : 2, section) ? { section } : null;
+  return holdsTotal(lines, index, isPlural ? 1 : 2, section) && !isCounted(lines, index) ? { section } : null;
 }
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
@@ -104,12 +104,25 @@ function holdsTotal(lines: FlowLine[], index: number, least: number, section: Se
     const next = hasFigure(line.cells) ? null : sectionOf(line.line.text);
     if (next && (count > 0 || next !== section)) return false;
     if (!hasFigure(line.cells) || isPartOfRow(line)) continue;
-    if (totalLine.test(normalText(line.cells[0]?.text?.text ?? ''))) return false;
+    if (isTotalLine(line)) return false;
     sum += worthOf(line);
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }
   return total > 0 && count >= least && Math.abs(sum - total) <= 2;
+}
+
+const isTotalLine = ({ cells }: FlowLine): boolean => totalLine.test(normalText(cells[0]?.text?.text ?? ''));
+
+/** The next total adds it to the rows under it, so it is one of them, though some of these happen to be worth as much. */
+function isCounted(lines: FlowLine[], index: number): boolean {
+  const end = lines.findIndex((line, at) => at > index && hasFigure(line.cells) && isTotalLine(line));
+  if (end < 0) return false;
+  const counted = lines.slice(index, end).filter((line) => hasFigure(line.cells) && !isPartOfRow(line));
+  let sum = counted.reduce((all, line) => all + worthOf(line), 0);
+  const total = worthOf(lines[end] as FlowLine);
+  for (let at = index - 1; at >= 0 && sum < total - 1; at -= 1) sum += worthOf(lines[at] as FlowLine);
+  return Math.abs(sum - total) <= 1;
 }
 
 /** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */

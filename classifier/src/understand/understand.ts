@@ -22,6 +22,7 @@ import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
 import { withoutOtherYears } from './other-years.ts';
+import { withOwnLoad } from './own-load.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { mergeRepeats } from './repeats.ts';
@@ -103,7 +104,7 @@ function knownRows(
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const rowsFound = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
-  const printed = withBlockSections(withWholeYears(withFilledColumns(rowsFound), lines));
+  const printed = withBlockSections(withWholeYears(withOwnLoad(withFilledColumns(rowsFound), lines), lines));
   const neighbours = withNeighbourKinds(printed.map(know), contextOf);
   const table = withoutOtherLoads(withoutOtherYears(neighbours, awardYear));
   const sentences = pages.flatMap(({ prose }) => prose);

@@ -4,6 +4,7 @@ import { changed, offeredBeforeTerms } from './changed-columns.ts';
 import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isOtherYear, isYear } from './named-years.ts';
+import { type LoadFigure, loadsIn } from './own-load.ts';
 import { type Column, has, isAmongTerms, isStrange, isTerm, isUnknown, one } from './year-column.ts';
 
 /** What a row is worth in the year, and the figures that say so. `certainty` from 0 to 1. */
@@ -16,8 +17,8 @@ export type YearValue = {
   basis: 'TERM' | 'YEAR' | null;
   /** The figures for several ways of living, where no column is marked. */
   situations?: Situation[];
-  /** Beside it stands what a smaller course load would have. */
-  isByLoad?: boolean;
+  /** What each course load would have, where no column is marked. */
+  loads?: LoadFigure[];
 };
 export type Situation = { figure: Figure; head: string; footnote: string };
 
@@ -91,7 +92,8 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
 function ofFullLoad(all: Column[], full: Column[]): YearValue | null {
   const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
   const found = byTotal(full) ?? (isByLoad ? one(full[0] as Column, 0.95) : null);
-  return found && { ...found, isByLoad };
+  const loads = all.map(({ figure, text }) => ({ figure, load: loadsIn(text)[0] ?? null }));
+  return found && (isByLoad ? { ...found, loads } : found);
 }
 
 /** Beside columns of other years that of the offer counts, else those that name no year. */
@@ -126,7 +128,7 @@ function byTotal(columns: Column[]): YearValue | null {
   const sum = columns.every(isTerm) ? null : sumColumn(columns);
   // "Fall 1,000   Interim 0   Spring 1,000": a term is no sum.
   if (sum && (!isTerm(sum) || has('total', sum))) return one(sum, 1);
-  const totals = columns.filter((column) => has('total', column) && !has('term', column) && !has('perTerm', column));
+  const totals = columns.filter((column) => has('total', column) && !has('term', column) && !isPerTerm(column));
   const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
   const twice = yearBesideTerm(columns);
@@ -149,10 +151,13 @@ function byTotal(columns: Column[]): YearValue | null {
   return latest ? one(latest, certaintyAmong(offered, latest)) : null;
 }
 
+/** "$1,750 a semester", or such words over it. */
+const isPerTerm = (column: Column): boolean => column.figure.period === 'TERM' || has('perTerm', column);
+
 /** "Per semester   Two semesters": beside what each term has stands what all of them have. */
 function yearBesideTerm(columns: Column[]): Column | null {
-  const [term, ...more] = columns.filter((column) => has('perTerm', column));
-  const [year, ...others] = columns.filter((column) => !has('perTerm', column) && !isTerm(column));
+  const [term, ...more] = columns.filter(isPerTerm);
+  const [year, ...others] = columns.filter((column) => !isPerTerm(column) && !isTerm(column));
   const isYear =
     term && year && [2, 3, 4].some((terms) => Math.abs(terms * term.figure.value - year.figure.value) <= terms);
   return isYear && more.length === 0 && others.length === 0 ? year : null;
