@@ -25,7 +25,7 @@ export const columnPhrases = {
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b|^1[2-8] (cr|credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
-    /\b(half|3 (\/ )?4|1 (\/ )?2|three quarters?|less than half|part|quarter) ?time\b|^less than half$|^three quarters?$|\b\d (to )?\d+ (cr|credits?|hours?|hrs?|units?)\b|^\d (to )?1?\d$|^(under|below|less than|fewer than|up to) 1?\d\b/,
+    /\b(half|3 (\/ )?4|1 (\/ )?2|three quarters?|less than half|part|quarter) ?time\b|\b(less than|under|below) half\b|^three quarters?$|\bthree quarters? 9\b|\b\d (to )?\d+ (cr|credits?|hours?|hrs?|units?)\b|^\d (to )?1?\d$|^(under|below|less than|fewer than|up to) 1?\d\b/,
   /** The column that the letter marks as the student's own. */
   own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?|level|load|column|rate)\b/,
   marked: /\b(yours?|selected|selection|student s|you)\b/,

@@ -12,7 +12,7 @@ const mascots =
 
 /** Programmes that are what they are, whatever they call themselves. The first that fits decides. */
 export const programPhrases: KindPhrase[] = [
-  phrase('FEDERAL', 'PELL', 'pell', 'fpell', '\\w*pell', 'basic educational opportunity grant', 'beog'),
+  phrase('FEDERAL', 'PELL', 'pell(?! city)', 'fpell', '\\w+pell', 'basic educational opportunity grant', 'beog'),
   phrase(
     'FEDERAL',
     'SEOG',
@@ -120,7 +120,7 @@ export const militaryPhrases: KindPhrase[] = [
     'chapter (30|31|33|35|1606|1607)( .*)?',
     'ch ?(30|31|33|35|1606)( .*)?',
     'va ?(30|31|33|35)( .*)?',
-    'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend)( .*)?',
+    'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend|books?|tuition)( .*)?',
     '^va$',
     'veterans?( .*)?',
     'montgomery gi( bill)?',

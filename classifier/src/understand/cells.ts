@@ -1,7 +1,7 @@
 import type { Box, Word } from '../page.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
 import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
-import { type Line, type Piece, pieceOf } from './lines.ts';
+import { boxAround, type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
 import { termListCells } from './term-lists.ts';
 
@@ -88,10 +88,19 @@ type Part = { words: Word[]; run: Cell[] | null };
 /** The words of a piece between leaders; behind the first piece, figures without what qualifies them. */
 const partsOf = (piece: Piece, isBehind: boolean): Part[] =>
   splitAtLeaders(piece).map((words) =>
-    partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
+    isMost(words)
+      ? { words, run: mostOf(words) }
+      : partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
   );
 /** "A = $4,000". */
 const isResult = ([, sign]: Word[]): boolean => sign?.text === '=';
+/** "up to $3,000" and nothing else, as on a card. */
+const isMost = (words: Word[]): boolean => words.length === 3 && /^up to \$/i.test(textOf(words));
+/** The name of the card begins where these words do. */
+function mostOf(words: Word[]): Cell[] | null {
+  const figure = figureOf(words.slice(2));
+  return figure && [{ text: null, figure: { ...figure, ...boxAround(words) } }];
+}
 const partOf = (words: Word[]): Part => ({ words, run: figureRun(words) });
 
 const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>

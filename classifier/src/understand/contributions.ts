@@ -2,7 +2,8 @@ import { aidOf, isSame, sum } from './amount-sets.ts';
 import type { KnownRow } from './row-kind.ts';
 
 const isAidTotal = ({ known, label }: KnownRow): boolean =>
-  known.is === 'TOTAL' && !/\bcosts?\b|\bbudget\b|\bexpenses\b/i.test(label.replace(/\([^)]*\)/g, ''));
+  known.is === 'TOTAL' &&
+  !/\bcosts?\b|\bbudget\b|\bexpenses\b/i.test(label.replace(/\([^)]*\)|\bto (meet|cover|pay)\b.*/gi, ''));
 
 /** Rule 7: a family contribution is an amount only where the printed total of its block needs it, or that under all aid. */
 export function settleContributions(rows: KnownRow[]): KnownRow[] {

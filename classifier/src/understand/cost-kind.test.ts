@@ -40,6 +40,7 @@ test.each([
   ['R & B', 'HOUSING_AND_FOOD'],
   ['TUITIONANDFEES', 'TUITION_AND_FEES'],
   ['Federal Student Loan Fees', 'LOAN_FEES'],
+  ['Fuel', 'TRANSPORTATION'],
   ['Fees on your federal loans', 'LOAN_FEES'],
   ['Direct Loan origination charge', 'LOAN_FEES'],
   ['Maple Court, triple', 'HOUSING'],

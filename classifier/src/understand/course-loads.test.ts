@@ -77,3 +77,16 @@ Federal Pell Grant     $7,395        $5,546      $3,698
 State Grant            $2,000        $1,500      $1,000`);
   expect(aid.map(({ value }) => value)).toEqual(values);
 });
+
+test('loads whose heads stand in two lines', () =>
+  expect(
+    read(`
+You are registered for 9 credits each semester.
+
+                       Full time     Three-quarter   Half time   Under half
+Aid for the year
+                       12+           9–11            6–8         1–5
+Federal Pell Grant     $7,395        $5,546          $3,698      $1,849
+State Grant            $2,000        $1,500          $1,000      $0
+Promise Grant          $3,500        $0              $0          $0`).aid.map(({ value }) => value),
+  ).toEqual([5546, 1500]));

@@ -95,8 +95,8 @@ const stateAtEnd = (text: string): string | undefined => {
 };
 
 /**
- * Where every sum has its dollar sign, a small number without one counts something: "Meals left   41". Pictures lose signs,
- * and under a sum with its sign others may stand without.
+ * Where every sum has its dollar sign or its cents, a small number without them counts something: "Meals left   41".
+ * Pictures lose signs, and under a sum with its sign others may stand without.
  */
 function withoutCounts(all: FlowLine[], isText: boolean): FlowLine[] {
   const figures = all.flatMap(({ cells }) =>
@@ -107,7 +107,8 @@ function withoutCounts(all: FlowLine[], isText: boolean): FlowLine[] {
   const isCount = (figure: Figure): boolean =>
     figure.isPlain && (figure.value < 100 || (isText && figure.value < 1000 && !isUnder(figure)));
   const sums = figures.filter((figure) => !isCount(figure));
-  if (sums.length === figures.length || sums.length < 6 || !sums.every(({ text }) => text.includes('$'))) return all;
+  const isMarked = [/\$/, /\.\d\d\b/].some((mark) => sums.every(({ text }) => mark.test(text)));
+  if (sums.length === figures.length || sums.length < 6 || !isMarked) return all;
   return all.map((flow) => ({
     ...flow,
     cells: flow.cells.filter(({ figure }) => !figure || figure.value === 0 || !isCount(figure)),

@@ -152,3 +152,13 @@ ${heading}
 Direct Unsubsidized Loan     $2,000`),
     ).toEqual(['Federal Pell Grant 7395', 'Direct Subsidized Loan 3500']),
 );
+
+test('"up to" before the figure of a card moves nothing', () =>
+  expect(
+    aidIn(`
+EARN IT               FEDERAL               STATE
+up to $3,000          $7,395                $1,648
+Federal Work-Study    Federal Pell Grant    Cal Grant B Access
+
+Gifts you keep: $9,043`),
+  ).toEqual(['Federal Work-Study 3000', 'Federal Pell Grant 7395', 'Cal Grant B Access 1648']));

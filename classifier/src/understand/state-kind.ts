@@ -55,6 +55,7 @@ const isOwnName = (normal: string, pattern: RegExp, { schoolName }: AidContext):
 const stateNames = states.map(({ code, name }) => {
   const words = name.toLowerCase();
   return {
+    code,
     words,
     byCode: new RegExp(`^(?:Est\\.? )?${code} (?![A-Z] )`),
     byName: new RegExp(`(^|estimated )${words}\\b`),
@@ -73,15 +74,19 @@ const isInBrackets = (label: string): boolean => {
   );
 };
 
-function namesState(label: string, normal: string, { schoolName }: AidContext): boolean {
+/** "Georgia Bell Award": a person, where the school is in another state. */
+const givenNames = new Set(['georgia', 'virginia', 'montana']);
+
+function namesState(label: string, normal: string, { schoolName, schoolState }: AidContext): boolean {
   if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
   // "Kulshan State Grant" at Kulshan State University is the school's.
   if (/\bstate (grant|scholarship)\b/.test(normal) && !schoolName.includes(' state')) return true;
   if (isInBrackets(label)) return true;
   if (!anyCode.test(label) && !anyName.test(normal)) return false;
-  return stateNames.some(({ words, byCode, byName }) => {
+  return stateNames.some(({ code, words, byCode, byName }) => {
     // A school that bears its state's name gives funds of that name too.
     if (schoolName.includes(words)) return !schoolName.includes('state') && normal.startsWith(`${words} state `);
-    return byCode.test(label) || byName.test(normal);
+    const isPerson = givenNames.has(words) && schoolState !== null && schoolState !== code;
+    return byCode.test(label) || (byName.test(normal) && !isPerson);
   });
 }

@@ -342,3 +342,61 @@ Employer Paid Tuition Benefits       $3,000
 Tuition Remission                    $2,600
 Total Scholarships                  $10,600`).length,
   ).toBe(4));
+
+test.each(['Federal Parent PLUS Loan — or —', 'Federal Parent PLUS Loan or'])('of two loans one is taken: %s', (name) =>
+  expect(
+    aidIn(`Federal Pell Grant               $3,000
+
+For the rest
+${name.padEnd(33)}$9,000
+Private Education Loan           $9,000`),
+  ).toEqual(['Federal Pell Grant 3000', 'Federal Parent PLUS Loan 9000']),
+);
+
+test('two loans of one amount are two', () =>
+  expect(
+    aidIn(`Loans
+Direct Subsidized Loan           $2,000
+Direct Unsubsidized Loan         $2,000`),
+  ).toEqual(['Direct Subsidized Loan 2000', 'Direct Unsubsidized Loan 2000']));
+
+test('where all sums have cents, a small number without them counts something', () =>
+  expect(
+    linesOfLetter(`Program                       Start          Weeks
+Diesel Equipment, 900 hours   08/24/2026     36
+
+Charges
+Tuition                       17,850.00
+Registration Fee                 150.00
+Tool Kit                       1,895.00
+
+Sources                       Period 1       Period 2       Total
+Federal Pell Grant            3,698.00       3,697.00       7,395.00`).costs,
+  ).toEqual(['Tuition 17850 TUITION', 'Registration Fee 150 FEES', 'Tool Kit 1895 OTHER']));
+
+test('one grant is no balance, where the total of its block is worth as much', () =>
+  expect(
+    aidIn(`Cost of Attendance
+Tuition and fees                 $12,000
+Housing and food                  $9,000
+Estimated Cost of Attendance     $21,000
+
+Scholarships
+Scholarships From Your School     $6,000
+Tuition Remission                $12,000
+Total Scholarships               $18,000
+Grants
+Institutional Grants              $3,000
+Total Grants                      $3,000`),
+  ).toEqual(['Scholarships From Your School 6000', 'Tuition Remission 12000', 'Institutional Grants 3000']));
+
+test('the family is counted where the total of resources to meet the cost needs it', () =>
+  expect(
+    aidIn(`How Your Costs Will Be Met
+Family
+Parent Contribution               8,000
+Gift assistance
+Harmon Grant                     12,000
+Federal Pell Grant                3,000
+Total Resources to Meet Cost    $23,000`),
+  ).toEqual(['Parent Contribution 8000', 'Harmon Grant 12000', 'Federal Pell Grant 3000']));

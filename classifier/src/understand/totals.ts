@@ -153,10 +153,15 @@ function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
 
 /** Under a heading for gifts, loans or work an unknown name is a fund; under costs the heading is an old one. */
 function isInAid(row: KnownRow, rows: KnownRow[]): boolean {
+  if (rows.some((other) => isOwnTotal(other, row))) return true;
   const last = rows.slice(0, rows.indexOf(row)).findLast(isAmount);
   if (isGeneric(row.label) || (last?.known.is === 'COST' && last.group !== row.group)) return false;
   return row.section === 'GIFT' || row.section === 'LOAN' || row.section === 'WORK' || row.section === 'OUTSIDE';
 }
+
+/** "Total grants   3,000" of the same block as the one grant of 3,000. */
+const isOwnTotal = ({ known, label, group, amount }: KnownRow, row: KnownRow): boolean =>
+  known.is === 'TOTAL' && group === row.group && /\btotal\b/i.test(label) && isSame(amount.value, row.amount.value);
 
 /** A label that names no fund and no cost of its own. */
 const isSoft = (row: KnownRow): boolean => {

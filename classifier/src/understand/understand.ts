@@ -3,6 +3,7 @@ import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { forget } from '../phrases/remembered.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
+import { withoutAlternatives } from './alternatives.ts';
 import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
 import { withBlockSections } from './block-sections.ts';
@@ -106,7 +107,7 @@ function knownRows(
   const rowsFound = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
   const printed = withBlockSections(withWholeYears(withOwnLoad(withFilledColumns(rowsFound), lines), lines));
   const neighbours = withNeighbourKinds(printed.map(know), contextOf);
-  const table = withoutOtherLoads(withoutOtherYears(neighbours, awardYear));
+  const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
   const sentences = pages.flatMap(({ prose }) => prose);
   const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);
