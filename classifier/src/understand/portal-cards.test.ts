@@ -152,3 +152,36 @@ ${heading}
 Direct Unsubsidized Loan     $2,000`),
     ).toEqual(['Federal Pell Grant 7395', 'Direct Subsidized Loan 3500']),
 );
+
+test.each(['Declined', 'Declined by you', 'Canceled by the school on 4/2'])(
+  'behind the terms of an award: %s',
+  (said) =>
+    expect(
+      aidIn(`
+Grants
+Federal Pell Grant                                                   $2,400
+Fall 2026 $1,200 · Spring 2027 $1,200    Accepted
+
+Orchard Prize                                                        $1,000
+Fall 2026 $500 · Spring 2027 $500    ${said}
+                                     4/02/2026
+
+Loans
+Direct Subsidized Loan                                               $3,500
+Fall 2026 $1,750 · Spring 2027 $1,750    Action needed`),
+    ).toEqual(['Federal Pell Grant 2400', 'Direct Subsidized Loan 3500']),
+);
+
+test.each(['Loans for your parents', 'Loans to families', 'Parent loans'])(
+  'a heading with the worth of its only loan: %s',
+  (heading) =>
+    expect(
+      aidIn(`
+Grants                                    $6,000
+Federal Pell Grant                        $4,000
+Orchard Grant                             $2,000
+
+${heading.padEnd(30)}            $4,200
+Direct Parent PLUS Loan                   $4,200`),
+    ).toEqual(['Federal Pell Grant 4000', 'Orchard Grant 2000', 'Direct Parent PLUS Loan 4200']),
+);

@@ -17,7 +17,8 @@ export function titleSection(
   index: number,
   termSoFar: string | null,
 ): { section: Section | null } | null {
-  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isSaidBelow(label, lines, index);
+  const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
+  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
   if (isRowLike(lines, index)) return null;
@@ -49,6 +50,15 @@ function isSaidBelow(label: string, lines: FlowLine[], index: number): boolean {
   const name = row?.cells[0]?.text;
   return !!name && line.height > 1.1 * name.height && normalText(name.text).endsWith(normalText(label));
 }
+
+/** "Loans for parents   $4,000" over "Parent PLUS Loan   $4,000": words for any loans, and one loan that is worth them. */
+function isOverLoan(label: string, lines: FlowLine[], index: number): boolean {
+  if (!anyLoans.test(label) || (!loansFor.test(label) && !isGeneric(label))) return false;
+  const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
+  return /\b(loan|plus)\b/i.test(row?.cells[0]?.text?.text ?? '');
+}
+const anyLoans = /\bloans\b/i;
+const loansFor = /^loans (for|to) (the |your |our )?(parents?|famil(y|ies)|students?|undergraduates|graduates)$/i;
 
 /** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
 const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
