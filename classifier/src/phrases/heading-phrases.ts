@@ -21,7 +21,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'AID',
     pattern:
-      /^(other|additional|financing) options?( .*)?$|\bhow your costs? will be met\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^self help( .*)?$/,
+      /^(other|additional|financing) options?( .*)?$|\bhow (your|the) (costs?|charges?|expenses?|bill|year) (will be|are|is|can be|may be|get) (met|paid|covered|funded)\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^self help( .*)?$/,
   },
   {
     section: 'OUTSIDE',
