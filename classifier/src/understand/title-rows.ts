@@ -2,6 +2,7 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
+import { isTermHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
 import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
@@ -31,7 +32,11 @@ export function titleSection(
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
 const isExplained = ({ cells }: FlowLine): boolean =>
-  cells.slice(1).some(({ text }) => text && text.words.length > 2 && !namesAid(text.text) && sectionOf(text.text));
+  [moneyBehind.exec(cells[0]?.text?.text ?? '')?.[0] ?? '', ...cells.slice(1).map(({ text }) => text?.text ?? '')].some(
+    (text) => text.split(' ').length > 2 && !namesAid(text) && sectionOf(text),
+  );
+/** In small print close behind the name. */
+const moneyBehind = /(?<=\w )(money|funds|aid) (that |which )?you\b.*$/i;
 
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {
@@ -125,5 +130,7 @@ function holdsTotal(lines: FlowLine[], index: number, least: number, section: Se
 /** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */
 function isPartOfRow({ cells }: FlowLine): boolean {
   const texts = cells.flatMap(({ text }) => text?.text ?? []);
-  return texts.some((text) => termOf(text) !== null) || infoLine.test(normalText(texts.at(-1) ?? ''));
+  return (
+    texts.some((text) => termOf(text) !== null || isTermHead(text)) || infoLine.test(normalText(texts.at(-1) ?? ''))
+  );
 }
