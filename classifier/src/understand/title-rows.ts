@@ -68,10 +68,15 @@ const loansFor = /^loans (for|to) (the |your |our )?(parents?|famil(y|ies)|stude
 /** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
 const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
 
+/** "Grants and scholarships, first year": for how long. */
+const yearBehind =
+  /(?<=\w)(,| [–—-]) ?((in|for|over) )?((the|your|one|this|first|freshman|coming|full|whole|entire|academic|school|award) )*(year|20\d\d ?[-–/] ?(20)?\d\d)$/i;
+
 const bare = (label: string): string =>
   withoutNumber(label)
     .replace(/\([^)]*\)/g, ' ')
     .replace(clause, '')
+    .replace(yearBehind, '')
     .replace(/[\s:–—-]+$/, '')
     .trim() || label;
 
