@@ -21,7 +21,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'AID',
     pattern:
-      /^(other|additional|financing) options?( .*)?$|\bhow your costs? will be met\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^self help( .*)?$/,
+      /^(other|additional|financing) options?( .*)?$|\bhow (your|the) (costs?|charges?|expenses?|bill|year) (will be|are|is|can be|may be|get) (met|paid|covered|funded)\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^self help( .*)?$/,
   },
   {
     section: 'OUTSIDE',
@@ -36,7 +36,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'WORK',
     pattern:
-      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will )?(earn|work for)\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
+      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will |may |could )?(earn|work for)\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
   },
   {
     section: 'GIFT',

@@ -11,3 +11,11 @@ const studies = new RegExp(`\\b(?:(?:${does})(?: (?!${money}\\b)[^\\s,;:$]+){0,8
 
 /** "If you enroll full time in both semesters", "12 credits each semester": a period of the student's, not of the money. */
 export const withoutStudies = (text: string): string => text.replace(studies, ' ');
+
+/** A cell that says how often a figure is given: "year", "per semester", "monthly". */
+export const periodCell =
+  /^(per |each |every )?(year|yr|semester|term|quarter|trimester|month|mo|week|hour)$|^(annual|annually|yearly|monthly|weekly)$/i;
+
+/** Over such cells, the head of a column that tells when money is paid or what is to be done. */
+export const paidColumn =
+  /\b(paid|pays?|payments?|payable|disburse\w*|credited|posted|sent|renew\w*|review\w*|release\w*)\b/i;

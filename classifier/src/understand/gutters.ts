@@ -1,10 +1,9 @@
 import type { Box } from '../page.ts';
-import { attributeColumn } from '../phrases/column-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { attributeHeads } from './attribute-heads.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
-import { isColumnWording } from './column-heads.ts';
-import { type Line, type Piece, pieceOf } from './lines.ts';
+import type { Line } from './lines.ts';
 import { isTermList } from './term-lists.ts';
+import { isAmongTiles, tilesOf } from './tile-rows.ts';
 import { areTwoParts, isLabel, isRunningText, isStatus, type Side } from './two-parts.ts';
 
 export type CelledLine = { line: Line; cells: Cell[] };
@@ -26,39 +25,26 @@ export function gutterOf(lines: CelledLine[]): Gutter | null {
   const labels = lines.flatMap(({ cells }) => cells.filter(isLabel).map((cell) => cellBox(cell).x));
   let best: (Gutter & { seeds: number }) | null = null;
   const attributes = attributeHeads(lines);
+  const tiles = tilesOf(lines);
   for (const x of new Set(starts.map(Math.floor))) {
     if (attributes.some((head) => x > head.x - indent && x < head.x + head.width)) continue;
     const most = labels.filter((start) => start >= x - 3 && start < x + indent).length;
     if (most <= (best?.seeds ?? 1)) continue;
-    for (const gutter of runsBeside(lines, x)) if (!best || gutter.seeds > best.seeds) best = gutter;
+    for (const gutter of runsBeside(lines, x, tiles)) if (!best || gutter.seeds > best.seeds) best = gutter;
   }
   return best;
 }
-
-/** "Award   Offered   Type   Fall": the heads of columns that say something of their rows, behind the head of a figure. */
-const attributeHeads = (lines: CelledLine[]): Piece[] =>
-  lines.flatMap(({ line: { pieces }, cells }) => {
-    if (hasFigure(cells) || pieces.length < 3) return [];
-    const heads = pieces.flatMap(headsApart);
-    const isBehind = (index: number): boolean => index > 1 && isColumnWording(heads[index - 1]?.text ?? '');
-    return heads.filter(({ text }, index) => attributeColumn.test(normalText(text)) && isBehind(index));
-  });
-
-/** "Accepted Category" close together. */
-const headsApart = (piece: Piece): Piece[] =>
-  piece.words.length === 2 &&
-  piece.words.every(({ text }) => isColumnWording(text) || attributeColumn.test(normalText(text)))
-    ? piece.words.map((word) => pieceOf([word]))
-    : [piece];
 
 /** "OFFERED" under each figure makes no part of its own. */
 const opensPart = (cell: Cell): boolean => isLabel(cell) && !isStatus(cell);
 
 /** The runs of lines that leave the strip left of `x` empty and are two parts there. */
-function runsBeside(lines: CelledLine[], x: number): (Gutter & { seeds: number })[] {
+function runsBeside(lines: CelledLine[], x: number, tiles: Map<CelledLine, number[]>): (Gutter & { seeds: number })[] {
   const across = lines.map((_, index) => isAcross(lines, index, x));
-  const sides = lines.map(({ cells, line }, index) =>
-    across[index] || across[index + 1] || isListed(line, x) ? null : sidesOf(cells, x, hasOwnLabel(lines, index, x)),
+  const sides = lines.map((each, index) =>
+    across[index] || across[index + 1] || isListed(each.line, x) || isAmongTiles(tiles.get(each), x)
+      ? null
+      : sidesOf(each.cells, x, hasOwnLabel(lines, index, x)),
   );
   cutLongNames(lines, sides, x);
   const found: (Gutter & { seeds: number })[] = [];

@@ -9,4 +9,5 @@ test.each([
   ['Work and loans that you can use', 'AID'],
   ['Federal Direct Subsidized Loan', null],
   ['What a year costs', 'COST'],
+  ['How the charges are covered', 'AID'],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));

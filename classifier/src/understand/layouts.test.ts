@@ -416,3 +416,27 @@ Band Award                    $600      offered
 Direct Subsidized Loan      $3,500      declined`).aid,
     ).toHaveLength(8));
 });
+
+describe('tiles over tables side by side', () => {
+  const figures = '  #$12,000                         #$4,500                          #$1,500';
+  const names = '  Quarry Scholarship               Federal Pell Grant               Visit Award';
+  const tables = `
+What it costs                    What you get                     Loans you can take
+Tuition & Fees      $33,980      Grants, first year    $18,000    Direct Loan        $3,500
+Housing & Food      $11,750      Over four years       $72,000    Parent Loan        $2,000
+Direct cost         $45,730      After gift aid        $27,730    Left to pay       $22,230`;
+  test.each([
+    ['under the figures', `${figures}\n${names}`],
+    ['over the figures', `${names}\n${figures}`],
+  ])('names %s', (_, tiles) => {
+    const { aid, costs } = told(`\n${tiles}\n${tables}`);
+    expect(aid).toEqual([
+      'Quarry Scholarship 12000',
+      'Federal Pell Grant 4500',
+      'Visit Award 1500',
+      'Direct Loan 3500',
+      'Parent Loan 2000',
+    ]);
+    expect(costs).toEqual(['Tuition & Fees 33980 TUITION_AND_FEES', 'Housing & Food 11750 HOUSING_AND_FOOD']);
+  });
+});

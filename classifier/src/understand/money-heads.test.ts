@@ -49,3 +49,21 @@ test('dots on a line of their own belong to the name over them, and so does the 
   const levels = new Map([name, figure, dots].map((each) => [each, each.y + 5]));
   expect(withLeaderLines([name, figure, dots], levels).get(figure)).toBe(105);
 });
+
+test.each(['Year maximum you can earn', 'What it brings you'])(
+  'over the one figure of another table the heads of the last say nothing: %s',
+  (over) =>
+    expect(
+      amounts(`
+Federal Pell Grant         $4,000
+
+Loans
+Loan                                   Gross        Fee      Net to you
+Direct Subsidized Loan                 3,500         37           3,463
+Direct Unsubsidized Loan               2,000         21           1,979
+
+Jobs
+Program                            ${over.padStart(36)}
+Federal Work-Study                                                2,250`).at(-1),
+    ).toBe('Federal Work-Study 2250'),
+);

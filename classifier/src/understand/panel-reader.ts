@@ -17,12 +17,14 @@ import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
 import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
+import { withPeriodCells } from './period-cells.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { withoutBalances } from './running-balances.ts';
 import { openSection, readHeading, readSide, type State } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
+import { readTermStatus } from './status-lines.ts';
 import { listsTerms, rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
@@ -43,7 +45,8 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const typed = withTallRemarks(withoutBalances(all.filter(({ line }) => !isTypedRule.test(line.text))));
+  const timed = withPeriodCells(all.filter(({ line }) => !isTypedRule.test(line.text)));
+  const typed = withTallRemarks(withoutBalances(timed));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withCardCells(named)));
   const cards = cardsOf(lines);
@@ -113,6 +116,7 @@ function readRow(
 ): void {
   const line = lines[index] as FlowLine;
   readSide(state, line, side, label, rows.at(-1));
+  readTermStatus(rows.at(-1), line);
   if (readTermTitle(state, line, lines, index)) return;
   const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
   const row = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);

@@ -162,3 +162,58 @@ Federal Work-Study    Federal Pell Grant    Cal Grant B Access
 
 Gifts you keep: $9,043`),
   ).toEqual(['Federal Work-Study 3000', 'Federal Pell Grant 7395', 'Cal Grant B Access 1648']));
+
+test.each(['Declined', 'Declined by you', 'Canceled by the school on 4/2'])(
+  'behind the terms of an award: %s',
+  (said) =>
+    expect(
+      aidIn(`
+Grants
+Federal Pell Grant                                                   $2,400
+Fall 2026 $1,200 · Spring 2027 $1,200    Accepted
+
+Orchard Prize                                                        $1,000
+Fall 2026 $500 · Spring 2027 $500    ${said}
+                                     4/02/2026
+
+Loans
+Direct Subsidized Loan                                               $3,500
+Fall 2026 $1,750 · Spring 2027 $1,750    Action needed`),
+    ).toEqual(['Federal Pell Grant 2400', 'Direct Subsidized Loan 3500']),
+);
+
+test.each(['Loans for your parents', 'Loans to families', 'Parent loans'])(
+  'a heading with the worth of its only loan: %s',
+  (heading) =>
+    expect(
+      aidIn(`
+Grants                                    $6,000
+Federal Pell Grant                        $4,000
+Orchard Grant                             $2,000
+
+${heading.padEnd(30)}            $4,200
+Direct Parent PLUS Loan                   $4,200`),
+    ).toEqual(['Federal Pell Grant 4000', 'Orchard Grant 2000', 'Direct Parent PLUS Loan 4200']),
+);
+
+test('costs beside cards that have their terms under them, and headings that say in small print what money it is', () => {
+  const { aid, costs } = linesOfLetter(`
+Award Year                                 Grants Money you do not repay       $5,800
+2026-2027
+                                            Federal Pell Grant                 $3,000
+Costs                                         26FA Fall 2026       $1,500
+Tuition                       $6,000          27SP Spring 2027     $1,500
+Fees                            $400        Orchard Promise                    $2,000
+Books                         $1,100          26FA Fall 2026       $1,000
+Transportation                  $900          27SP Spring 2027     $1,000
+Personal                      $1,300        Harmon Start Award                   $800
+All costs                     $9,700          26FA Fall 2026         $400
+                                              27SP Spring 2027       $400
+
+                                           Work-Study Money you may earn       $2,200
+                                            Federal Work-Study                 $2,200
+                                              26FA Fall 2026       $1,100
+                                              27SP Spring 2027     $1,100`);
+  expect(aid.map((line) => line.split(' ').at(-3))).toEqual(['3000', '2000', '800', '2200']);
+  expect(costs.map((line) => line.split(' ').at(-2))).toEqual(['6000', '400', '1100', '900', '1300']);
+});

@@ -136,6 +136,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   state.when = timeTitle(line.line.pieces) ?? state.when;
   const first = line.line.pieces[0];
   const isHead = isTableHead(line.line.pieces, heads);
+  // Over one figure the columns of the table before say nothing, whatever stands there now.
+  if (isHead && heads.length === 0 && state.headsAt !== index - 1 && isSingle(lines, index)) state.heads = [];
   // "Accepted" under a fund says nothing but of it.
   if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
   if (
@@ -169,11 +171,15 @@ const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalTe
 const isRest = /^[^(]{4,}\)[.:*]?$/;
 
 /** Costs of one column under aid with several, or the other way round. */
-function isOtherTable(state: State, section: Section, lines: FlowLine[], index: number): boolean {
-  const row = lines.slice(index + 1).find(({ cells }) => hasFigure(cells));
-  const isSingle = row?.cells.filter(({ figure }) => figure).length === 1;
-  return isSingle && state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST');
-}
+const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
+  state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST') && isSingle(lines, index);
+
+/** The next row has one figure. */
+const isSingle = (lines: FlowLine[], index: number): boolean =>
+  lines
+    .slice(index + 1)
+    .find(({ cells }) => hasFigure(cells))
+    ?.cells.filter(({ figure }) => figure).length === 1;
 
 /** "Other grants   $", "Savings   E = $", "Private loan   N/A", "Student Aid Index   -1500": a row without a sum of money. */
 const isBlank = ({ cells, line: { pieces } }: FlowLine): boolean => {

@@ -5,6 +5,7 @@ import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
+import type { Row } from './rows.ts';
 import type { State } from './section-state.ts';
 
 /** "Declined by student on 04/12/2026", "You declined this". */
@@ -23,8 +24,18 @@ export function statusBelow(lines: FlowLine[], index: number): string[] {
   const text = wordsOf(lines[index + 1]);
   if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1) || sectionOf(text) === 'NOISE')
     return [];
-  const isShort = text.split(' ').length < (takenBack.test(text) ? 8 : 4);
-  return isStatus(text) || (withdrawnStatus.test(text) && isShort) ? [text] : [];
+  return isStatus(text) || saysTakenBack(text) ? [text] : [];
+}
+
+const saysTakenBack = (text: string): boolean =>
+  withdrawnStatus.test(text) && text.split(' ').length < (takenBack.test(text) ? 8 : 4);
+
+/** "Fall $900   Spring $900   Declined by student" under the fund whose terms these are. */
+export function readTermStatus(last: Row | undefined, { cells }: FlowLine): void {
+  const text = cells.at(-1)?.text?.text ?? '';
+  if (!last || cells.length < 3 || !saysTakenBack(text) || !isTermHead(cells[0]?.text?.text ?? '')) return;
+  const sum = cells.reduce((all, { figure }) => all + (figure?.value ?? 0), 0);
+  if (Math.abs(sum - last.amount.value) <= 1) last.attributes.push(text);
 }
 
 /** What is said of the row above, and opens nothing. */

@@ -2,6 +2,7 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { genericWords, infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
+import { isTermHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
 import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
@@ -17,7 +18,8 @@ export function titleSection(
   index: number,
   termSoFar: string | null,
 ): { section: Section | null } | null {
-  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isSaidBelow(label, lines, index);
+  const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
+  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
   if (isRowLike(lines, index)) return null;
@@ -30,7 +32,11 @@ export function titleSection(
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
 const isExplained = ({ cells }: FlowLine): boolean =>
-  cells.slice(1).some(({ text }) => text && text.words.length > 2 && !namesAid(text.text) && sectionOf(text.text));
+  [moneyBehind.exec(cells[0]?.text?.text ?? '')?.[0] ?? '', ...cells.slice(1).map(({ text }) => text?.text ?? '')].some(
+    (text) => text.split(' ').length > 2 && !namesAid(text) && sectionOf(text),
+  );
+/** In small print close behind the name. */
+const moneyBehind = /(?<=\w )(money|funds|aid) (that |which )?you\b.*$/i;
 
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {
@@ -50,13 +56,27 @@ function isSaidBelow(label: string, lines: FlowLine[], index: number): boolean {
   return !!name && line.height > 1.1 * name.height && normalText(name.text).endsWith(normalText(label));
 }
 
+/** "Loans for parents   $4,000" over "Parent PLUS Loan   $4,000": words for any loans, and one loan that is worth them. */
+function isOverLoan(label: string, lines: FlowLine[], index: number): boolean {
+  if (!anyLoans.test(label) || (!loansFor.test(label) && !isGeneric(label))) return false;
+  const row = lines.slice(index + 1, index + 4).find(({ cells }) => hasFigure(cells));
+  return /\b(loan|plus)\b/i.test(row?.cells[0]?.text?.text ?? '');
+}
+const anyLoans = /\bloans\b/i;
+const loansFor = /^loans (for|to) (the |your |our )?(parents?|famil(y|ies)|students?|undergraduates|graduates)$/i;
+
 /** "Loans must be repaid", "Grants you keep": what is said of a group behind its name. */
 const clause = /(?<=\w\W+)\b(that|which|you|must|need|do(es)?( not|n['’]t)|to be|paid|are|is|have|has|may|can)\b.*$/i;
+
+/** "Grants and scholarships, first year": for how long. */
+const yearBehind =
+  /(?<=\w)(,| [–—-]) ?((in|for|over) )?((the|your|one|this|first|freshman|coming|full|whole|entire|academic|school|award) )*(year|20\d\d ?[-–/] ?(20)?\d\d)$/i;
 
 const bare = (label: string): string =>
   withoutNumber(label)
     .replace(/\([^)]*\)/g, ' ')
     .replace(clause, '')
+    .replace(yearBehind, '')
     .replace(/[\s:–—-]+$/, '')
     .trim() || label;
 
@@ -128,5 +148,7 @@ function isCounted(lines: FlowLine[], index: number): boolean {
 /** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */
 function isPartOfRow({ cells }: FlowLine): boolean {
   const texts = cells.flatMap(({ text }) => text?.text ?? []);
-  return texts.some((text) => termOf(text) !== null) || infoLine.test(normalText(texts.at(-1) ?? ''));
+  return (
+    texts.some((text) => termOf(text) !== null || isTermHead(text)) || infoLine.test(normalText(texts.at(-1) ?? ''))
+  );
 }

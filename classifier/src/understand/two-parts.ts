@@ -1,5 +1,6 @@
 import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isTermHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { areColumnHeads } from './column-heads.ts';
 import { sectionOf } from './headings.ts';
@@ -31,7 +32,8 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   const isAside = leftAlone > 2 && leftAlone + ownAlone >= 2 * leftBare;
   const isText = isAside || (leftOwn > 0 ? leftOwn * 3 >= leftBare : leftText > 1 && leftText > leftBare);
   const isLeft = isText || (leftAlone > 1 && isUneven(sides));
-  const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
+  // Each award may have its terms under it.
+  const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? '')).filter((label) => !isTermHead(label));
   const isRight =
     (new Set(labels).size >= 0.7 * labels.length && labels.length > 1) || areTwins(sides) || areHeadedApart(sides);
   const isApart =

@@ -89,6 +89,10 @@ describe('terms', () => {
       'Fall      Spring    Maymester',
       ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'],
     ],
+    [
+      'First day    600 hours    Award',
+      ['$2,500       $2,500       $5,000', '$2,750       $2,750       $5,500', '$1,500       $500         $2,000'],
+    ],
   ])('%s', (heads, rows) => expect(valuesIn(table(heads, rows))).toEqual([5000, 5500, 2000]));
 
   test('money under a strange head behind the terms raises a doubt', () => {

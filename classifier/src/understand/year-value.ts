@@ -47,7 +47,7 @@ export function yearValue(
   if (money.every(isPartTime)) return null;
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   const now = money.filter((column) => !has('aside', column));
-  const found = byHeads(money, awardYear) ?? bySum(now.length > 0 ? now : money);
+  const found = byHeads(money, awardYear) ?? bySumOfAll(money, now) ?? bySum(now.length > 0 ? now : money);
   // "Offered 2,000, Declined 2,000".
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
@@ -174,6 +174,12 @@ function sumColumn(columns: Column[]): Column | null {
   const sum = columns.reduce((total, { figure }) => total + figure.value, 0);
   if (columns.length < 3 || sum === 0) return null;
   return [columns.at(-1), columns[0]].find((column) => column && Math.abs(2 * column.figure.value - sum) <= 1) ?? null;
+}
+
+/** "At start   After 450 hours   Award": what a head seems to set aside is a part of the last figure. */
+function bySumOfAll(all: Column[], now: Column[]): YearValue | null {
+  const total = all.length > now.length ? sumColumn(all) : null;
+  return total && now.includes(total) ? one(total, 0.95) : null;
 }
 
 /** No heads: the sum of the others is the year's; equal columns repeat one another. */

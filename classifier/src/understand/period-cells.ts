@@ -1,0 +1,54 @@
+import type { Box } from '../page.ts';
+import { paidColumn, periodCell } from '../phrases/period-phrases.ts';
+import { type Cell, hasFigure } from './cells.ts';
+import { type Figure, type Period, periodOf } from './figures.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+
+/** A row and the word in it that says how often its only figure is given. */
+type Timed = { line: FlowLine; cell: Piece; figure: Figure; period: Period };
+
+/** Where a column says "year" of some rows and "semester" or "month" of others, that is what their figures are for. */
+export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
+  const timed = lines.flatMap(timedRow);
+  const columns = timed.length < 3 ? [] : timed.map(({ cell }) => timed.filter((other) => isUnder(other.cell, cell)));
+  const column = columns.find((rows) => rows.length > 2 && isMixed(rows) && !isOfPayment(lines, rows));
+  if (!column || isAddedUp(lines, column)) return lines;
+  const found = new Map(column.map((row) => [row.line, row]));
+  return lines.map((line) => withPeriod(line, found.get(line)));
+}
+
+function timedRow(line: FlowLine): Timed[] {
+  const [figure, ...others] = line.cells.flatMap((cell) => cell.figure ?? []);
+  const cell = line.cells.find(({ text }, index) => index > 0 && text && periodCell.test(text.text))?.text;
+  const period = cell && periodOf(`per ${cell.text.replace(/^(per|each|every) /i, '')}`);
+  return figure && cell && period && others.length === 0 ? [{ line, cell, figure, period }] : [];
+}
+
+const isUnder = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
+const isMixed = (rows: Timed[]): boolean =>
+  rows.some(({ period }) => period === 'YEAR') && rows.some(({ period }) => period !== 'YEAR');
+
+/** Under "Paid" it says when the money comes, and not how much. */
+function isOfPayment(lines: FlowLine[], [first]: Timed[]): boolean {
+  if (!first) return false;
+  const heads = lines
+    .slice(0, lines.indexOf(first.line))
+    .flatMap(({ cells, line }) => (hasFigure(cells) ? [] : line.pieces));
+  return paidColumn.test(heads.findLast((piece) => isUnder(piece, first.cell))?.text ?? '');
+}
+
+/** A sum of the figures as they are printed: they are all for one period. */
+function isAddedUp(lines: FlowLine[], column: Timed[]): boolean {
+  const sum = column.reduce((all, { figure }) => all + figure.value, 0);
+  return lines.some(({ cells }) => cells.some(({ figure }) => figure && Math.abs(figure.value - sum) <= 1));
+}
+
+function withPeriod(line: FlowLine, row: Timed | undefined): FlowLine {
+  if (!row) return line;
+  const cells = line.cells.map((cell): Cell => {
+    return cell.figure === row.figure ? { text: null, figure: { ...row.figure, period: row.period } } : cell;
+  });
+  return { ...line, cells };
+}
