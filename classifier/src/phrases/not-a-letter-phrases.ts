@@ -285,6 +285,8 @@ export const offerSentences: Sign[] = [
     patterns: [
       /\byour (\S+ )?(aid|award|offer|package|awards)( \w+){0,4} (for|from|is|are|includes?|consists?|follows|below|has)\b/,
       /\byour (complete|revised|new|full|final|updated) (financial aid |aid )?(offer|package|award)\b/,
+      // Graduate schools speak of funding and support.
+      /\byour ((graduate|doctoral|financial|student) )?(funding|support|assistance) (for|in|during) (the |your )?((coming|first|next|academic) |20\d\d)/,
       /\b(following|this|these) (financial )?(aid|award|assistance|offer|awards|package)\b|\bmy awards\b/,
       /\baccept (or|and|\/) (decline|reduce)\b|\b(log in|sign in|return)\b[^.]{0,60}\b(accept|decline)\b/,
       /\btotal (financial )?(aid|awards?) offered\b|\bmeet your (full )?need\b|\b(has|have) approved\b/,

@@ -77,11 +77,15 @@ export const noGiver =
 
 /** Capital names that speak for the school or for a government. */
 export const noOutsider =
-  /\b(office|department|committee|university|college|academic year|center|dean|director|president|fafsa|government|campus|association|alumni|board|trustees|faculty|foundation|state|federal|commission|agency|authority|fund|program)\b/i;
+  /\b(office|department|committee|division|conservatory|institute|honors|athletics|university|college|academic year|center|dean|director|president|fafsa|government|campus|association|alumni|board|trustees|faculty|foundation|state|federal|commission|agency|authority|fund|program)\b/i;
 
 /** Somebody gives, so that a cost named behind the figure is what the gift is for. */
 export const giftVerb =
   /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|(is|are) sending|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
+
+/** What is done with money by those who give it to a school's student from elsewhere. */
+export const sendsMoney =
+  /\b(sends?|sent|sending|mail(s|ed|ing)|pledg(es?|ed|ing)|promis(es?|ed|ing)|donat(es?|ed|ing)|contribut(es?|ed|ing))\b/i;
 
 /** The speaker is the one who pays. */
 export const payerYou =

@@ -20,6 +20,11 @@ export const aidSets = (rows: KnownRow[]): KnownRow[][] => [
   aidOf(rows, [...giftCategories, 'LOAN']),
   aidOf(rows),
 ];
+/** What students borrow themselves: all but what their parents do, and all but that and what banks lend. */
+export const ownLoans = (rows: KnownRow[]): KnownRow[][] =>
+  [/^PARENT_PLUS$/, /^(PARENT_PLUS|PRIVATE_LOAN)$/].map((others) =>
+    aidOf(rows, ['LOAN']).filter(({ known }) => known.is === 'AID' && !others.test(known.kind.subCategory)),
+  );
 export const costSets = (rows: KnownRow[]): KnownRow[][] => [
   costsOf(rows),
   costsOf(rows, directCosts),

@@ -11,7 +11,7 @@ import { isStatus } from './row-label.ts';
 /** The heads that a line of words holds by itself. */
 export function ownHeads(lines: FlowLine[], index: number, pageWidth: number): Head[] {
   const line = lines[index] as FlowLine;
-  if (isOfStudies(lines, index)) return [];
+  if (isOfStudies(lines, index) || isOverNames(lines, index)) return [];
   const loads = loadHeads(line.line);
   return loads.length > 0 ? loads : headsOf(line, isOverFigures(lines, index) ? 0 : pageWidth);
 }
@@ -47,6 +47,15 @@ const isOfStudies = (lines: FlowLine[], index: number): boolean => {
   const title = wholeTitle(lines, index);
   return title !== null && !isOfTerm(title);
 };
+
+/** "Commuter budget" alone over the names of a table in the right half of the page is its heading, and no head of its figures. */
+function isOverNames(lines: FlowLine[], index: number): boolean {
+  const [piece, ...others] = (lines[index] as FlowLine).line.pieces;
+  const [name, ...cells] = lines[index + 1]?.cells ?? [];
+  const figure = cells.find((cell) => cell.figure)?.figure;
+  if (!piece || others.length > 0 || !name?.text || !figure) return false;
+  return Math.abs(piece.x - name.text.x) < 3 && piece.x + piece.width < figure.x;
+}
 
 /** Each piece stands over a figure of the next row: a table in half a page has its first head far left. */
 function isOverFigures(lines: FlowLine[], index: number): boolean {

@@ -11,3 +11,8 @@ export const isYear = (text: string, awardYear: string | null): boolean =>
 
 export const isOtherYear = (text: string, awardYear: string | null): boolean =>
   awardYear !== null && startIn(text) !== null && !isYear(text, awardYear);
+
+export const isEarlierYear = (text: string, awardYear: string | null): boolean => {
+  const start = startIn(text);
+  return awardYear !== null && start !== null && start < Number(awardYear.slice(0, 4));
+};

@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { timePhrases } from '../phrases/time-phrases.ts';
 import type { Piece } from './lines.ts';
-import { isOtherYear, isYear } from './named-years.ts';
+import { isEarlierYear, isOtherYear, isYear } from './named-years.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 
 /** What a heading says of the time of its rows; null for words that say nothing of it. */
@@ -11,8 +11,9 @@ export function timeTitle([first, ...others]: Piece[]): string | null {
 }
 const tellsTime = (text: string): boolean => Object.values(timePhrases).some((pattern) => pattern.test(text));
 
-/** "2025-2026 awards" over one block and "2026-2027 awards" over another: what the first lists again is no offer. */
-export function withoutOtherYears(rows: KnownRow[], awardYear: string | null): KnownRow[] {
+/** "2025-2026 awards" over one block and "2026-2027 awards" over another: what the first lists again is no offer, nor what it had. */
+export function withoutOtherYears(all: KnownRow[], awardYear: string | null): KnownRow[] {
+  const rows = withoutHistory(all, awardYear);
   const hasNext = rows.some(({ when }) => timePhrases.now.test(normalText(when ?? '')));
   const isThen = ({ when }: KnownRow): boolean => when !== undefined && isOfThen(normalText(when), awardYear, hasNext);
   const past = new Set(rows.filter(isThen));
@@ -28,6 +29,20 @@ export function withoutOtherYears(rows: KnownRow[], awardYear: string | null): K
   );
   return rows.map((row) => (past.has(row) && groups.has(row.group) ? { ...row, known: { is: 'INFO' } } : row));
 }
+
+/** Awards right under the heading of an earlier year, where others stand under that of the offer: what was had, whatever it is called. */
+function withoutHistory(rows: KnownRow[], awardYear: string | null): KnownRow[] {
+  if (!rows.some(({ known, when }) => known.is === 'AID' && isYear(normalText(when ?? ''), awardYear))) return rows;
+  const isHistory = ({ known, section, when, title }: KnownRow): boolean =>
+    (known.is === 'AID' || (known.is === 'TOTAL' && section !== 'COST')) &&
+    when === title &&
+    isEarlierYear(normalText(title), awardYear) &&
+    !goesOn.test(title);
+  return rows.map((row) => (isHistory(row) ? { ...row, known: { is: 'INFO' } } : row));
+}
+
+/** "2025-26 scholarships renewed for this year". */
+const goesOn = /renew|continu|\bthis year\b/i;
 
 const isOfThen = (text: string, awardYear: string | null, hasNext: boolean): boolean =>
   !isYear(text, awardYear) &&

@@ -1,8 +1,9 @@
 import type { Section } from '../phrases/heading-phrases.ts';
-import { giftVerb, noOutsider, workSaying } from '../phrases/prose-phrases.ts';
+import { giftVerb, noOutsider, sendsMoney, workSaying } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
-import type { Link } from './prose-links.ts';
+import type { Link, Spot } from './prose-links.ts';
 import { type Name, nameOf } from './prose-names.ts';
+import type { Topic } from './prose-topics.ts';
 import { isSmallGiver } from './prose-unnamed.ts';
 import { type Token, textOf } from './sentences.ts';
 
@@ -51,7 +52,15 @@ const workProgram = /\b[Ww]ork[- ]?[Ss]tudy\b/;
 const isTheirs = (tokens: Token[], link: Link | null, giver: Name, letter: string): boolean =>
   isOutsider(giver, letter) && /^(its|their)$/.test(tokens[(link?.name.from ?? 0) - 1]?.text ?? '');
 
-const isOutsider = ({ text }: Name, letter: string): boolean => !noOutsider.test(text) && letter.split(text).length < 3;
+const isOutsider = ({ text }: Pick<Name, 'text'>, letter: string): boolean =>
+  !noOutsider.test(text) && letter.split(text).length < 3;
+
+/** "The Orr Valley Growers are sending $750": who sends money, and is named but once, is not the school. */
+export function isSender(tokens: Token[], spot: Spot, { text, tokens: own }: Topic, letter: string): boolean {
+  const from = tokens.indexOf(own[0] as Token);
+  const between = from < 0 ? '' : textOf(tokens.slice(from + own.length, spot.at));
+  return isOutsider({ text }, letter) && sendsMoney.test(between) && !schoolSpeaks.test(between);
+}
 
 /** Who gives what is named behind: "The National Guard pays $900 in Tuition Assistance". What has a figure of its own gives nothing. */
 export function giverIn(tokens: Token[], names: Name[], links: (Link | null)[], link: Link | null): Name | null {

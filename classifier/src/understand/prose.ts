@@ -4,7 +4,7 @@ import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import { changesBefore, keyOf, withChanges } from './prose-changes.ts';
-import { attributesOf, giverIn, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
+import { attributesOf, giverIn, isSender, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
 import { isCharged, type Role, roleOf } from './prose-roles.ts';
@@ -130,7 +130,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
       continue;
     }
     const attributes = attributesOf(names, link, giver, letter.kindOf);
-    const own = link === null && isSmallGiver(topic.text) ? 'OUTSIDE' : sectionOf(tokens, link, giver, letter);
+    const isOutside = link === null && (isSmallGiver(topic.text) || isSender(tokens, spot, topic, letter.text));
+    const own = isOutside ? 'OUTSIDE' : sectionOf(tokens, link, giver, letter);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : own;
     if (section === 'COST' && !isCharged(tokens, spot, link)) {
       aside.push((tokens[spot.at] as Token).word);

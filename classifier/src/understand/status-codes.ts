@@ -1,4 +1,4 @@
-import { withdrawnStatus } from '../phrases/line-phrases.ts';
+import { statusWord, withdrawnStatus } from '../phrases/line-phrases.ts';
 import type { Line } from './lines.ts';
 import type { Row } from './rows.ts';
 
@@ -7,7 +7,7 @@ const explained = /(?<=^|[\s(,;:·|])([A-Z]{1,2}|\*{1,3})\s?[=–—:-]\s?(\p{L}
 
 /** Where the letter explains the codes of a column, a row that has the code for what was taken back is taken back. */
 export function withStatusCodes(rows: Row[], lines: Line[]): Row[] {
-  const codes = withdrawnCodes(lines);
+  const codes = new Map([...withdrawnCodes(lines), ...withdrawnInKey(rows, lines)]);
   if (codes.size === 0) return rows;
   return rows.map((row) => {
     const code = row.attributes.find((text) => codes.has(text.trim()));
@@ -24,3 +24,23 @@ function withdrawnCodes(lines: Line[]): Map<string, string> {
   });
   return new Map(pairs.filter(([, word]) => withdrawnStatus.test(word)));
 }
+
+/** "A Accepted   D Declined by student": a key to the codes of the rows, with no sign between. */
+const keyed = /(?<=^|[\s(,;·|])\(?([A-Z]{1,2})\)?\s+(\p{Lu}\p{L}{3,})/gu;
+
+/** A column of codes that lines without a figure explain, two of them at least, and each by one word. */
+function withdrawnInKey(rows: Row[], lines: Line[]): [string, string][] {
+  const used = new Set(rows.flatMap(({ attributes }) => attributes.map((text) => text.trim()).filter(isCode)));
+  if (used.size < 2) return [];
+  const pairs = lines
+    .filter(({ text }) => !/\d/.test(text))
+    .flatMap(({ text }) => [...text.matchAll(keyed)])
+    .filter(([, code = '', word = '']) => used.has(code) && statusWord.test(word));
+  const words = Map.groupBy(pairs, ([, code = '']) => code);
+  if (words.size < 2) return [];
+  return [...words].flatMap(([code, said]) =>
+    said.every(([, , word = '']) => withdrawnStatus.test(word)) ? [[code, said[0]?.[2] ?? '']] : [],
+  );
+}
+
+const isCode = (text: string): boolean => /^[A-Z]{1,2}$/.test(text);

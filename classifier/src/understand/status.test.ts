@@ -46,6 +46,10 @@ describe('does', () => {
       'a list of things to do beside the awards',
       `Aid for 2027-28\nAwards                              Checklist\n${rows}`,
     ],
+    [
+      'the funding of a graduate',
+      `Dear Ada Moss:\nHere are the details of your funding for the 2027-2028 academic year.\n\nDean's Fellowship                   $8,000\nTuition Remission                   $9,000\nGraduate Assistantship              $7,000\n\nDoctoral students may also qualify for up to $50,000 a year in Direct Loans, which we will explain.`,
+    ],
     ['a title with a full stop', `Aid Offer for Ada Moss, ID 800217745. Aid year 2027-2028.\n\nAwards\n${rows}`],
   ])('%s is an award letter', (_, text) => expect(outcome(head + text)).toBe('READY'));
 });

@@ -413,6 +413,31 @@ Room                        5,000`);
   });
 });
 
+describe('budgets side by side', () => {
+  const budgets = (housing: string): string => `
+Housing plan               ${housing}
+
+Harmon Grant                                                           $4,000
+Federal Pell Grant                                                     $2,000
+Total aid                                                              $6,000
+
+On campus budget                         Commuter budget
+Tuition                  $20,000         Tuition                  $20,000
+Room                      $8,000         Meals at home             $3,000
+Meals                     $6,000         Gas                       $2,500
+Books                     $1,000         Books                     $1,000
+Total                    $35,000         Total                    $26,500`;
+
+  test.each([
+    ['Commuter', [20000, 3000, 2500, 1000]],
+    ['On campus', [20000, 8000, 6000, 1000]],
+  ])('the heading of the right one is no head of its figures: %s', (housing, values) =>
+    expect(linesOfLetter(budgets(housing)).costs.map((line) => Number(/ (\d+) [A-Z_]+$/.exec(line)?.[1]))).toEqual(
+      values,
+    ),
+  );
+});
+
 describe('which words name a row', () => {
   test.each([
     ['codes', ['A1', 'A2', 'B1', 'B2']],
@@ -658,6 +683,30 @@ Grant                10,000
 Scholarship           2,000
 Loan                  3,500`),
     ).toEqual(['Federal Pell Grant 3000', 'Harmon Grant 7000', 'Provost Award 2000', 'Direct Sub Loan 3500']));
+
+  test.each([
+    ['Parent PLUS Loan', 'Your student loans'],
+    ['Alternative Loan', 'Student loans offered'],
+  ])('a sum of what the student borrows, without the %s', (other, name) =>
+    expect(
+      aidIn(`
+Gift aid                   $7,000
+${name.padEnd(27)}$5,500
+
+Award                      Amount
+Federal Pell Grant         $3,000
+Harmon Grant               $4,000
+Direct Subsidized Loan     $3,500
+Direct Unsubsidized Loan   $2,000
+${other.padEnd(27)}$6,000`),
+    ).toEqual([
+      'Federal Pell Grant 3000',
+      'Harmon Grant 4000',
+      'Direct Subsidized Loan 3500',
+      'Direct Unsubsidized Loan 2000',
+      `${other} 6000`,
+    ]),
+  );
 
   test.each(['What remains', 'Now it is', 'Your share'])('"%s" after each step is what is left', (left) => {
     const letter = linesOfLetter(`

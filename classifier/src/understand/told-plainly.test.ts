@@ -57,6 +57,7 @@ describe('does', () => {
       'We are pleased to offer you Federal Pell Grant ($3,200), Golf - Women ($900), and Odell Achievement Award ($800).',
     ],
     ['a giver in small letters', `${gifts} Your parish has pledged $1,500 on top of it.`],
+    ['a giver who sends it', `${gifts} Your neighbors, the Orr Valley Growers, are sending $700 for your first year.`],
     ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],
     ['an award without a name', `${gifts} You will also receive a need-based grant of $1,100.`],
     ['an old amount and the new one', `${gifts} We raised your Cove Grant from $700 to $950 as you asked.`],

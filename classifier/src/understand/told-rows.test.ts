@@ -107,6 +107,16 @@ You have been selected for the Cove Award, which pays $2,000 for the year.`);
     expect(aid.at(-1)).toBe('Bright Tools Scholarship 800 PRIVATE OUTSIDE');
   });
 
+  test.each([
+    ['your neighbors, the Orr Valley Growers, wrote that they are sending $800 for your first year', 'OUTSIDE'],
+    ['the Orr Valley Growers have pledged $800 toward your first year', 'OUTSIDE'],
+    ['the Orr Valley Division has pledged $800 toward your first year', 'OTHER_SCHOLARSHIP'],
+    ['the Orr Valley Growers have named you, and we have promised $800 for your first year', 'OTHER_SCHOLARSHIP'],
+  ])('%s', (sentence, kind) => {
+    const { aid } = linesOfLetter(`\nWe are glad to offer you a Cove Grant of $900 for the year, and ${sentence}.`);
+    expect(aid.at(-1)).toMatch(new RegExp(`^Orr Valley \\w+ 800 [A-Z]+ ${kind}$`));
+  });
+
   test('costs under a table of awards, whose last name is no heading of theirs', () => {
     const { costs } = linesOfLetter(
       `${table}A student on campus will need $9,100 for tuition and $4,300 for housing in a year like this.`,

@@ -1,6 +1,6 @@
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, sum } from './amount-sets.ts';
+import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
@@ -147,7 +147,7 @@ function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
   const others = elsewhere(row, rows);
   const kinds = Map.groupBy(aidOf(others), ({ known }) => (known.is === 'AID' ? known.kind.category : null));
   const types = Map.groupBy(aidOf(others), ({ attributes }) => normalText(attributes[0] ?? ''));
-  const sets = [...kinds.values(), ...types.values(), ...aidSets(others), ...costSets(others)];
+  const sets = [...kinds.values(), ...types.values(), ...aidSets(others), ...ownLoans(others), ...costSets(others)];
   return sets.some((set) => set.length > 0 && isSame(sum(set), row.amount.value));
 }
 
@@ -227,7 +227,7 @@ function isSetTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
   const scopes = [others, elsewhere(row, rows), others.filter(({ group }) => group === row.group)];
   const isOfGifts = /\b(scholarships?|grants?|gifts?)\b/i.test(row.label);
   return scopes.some((scope) =>
-    [...aidSets(scope), ...(isOfGifts ? [] : costSets(scope))].some(
+    [...aidSets(scope), ...(isOfGifts ? [] : [...ownLoans(scope), ...costSets(scope)])].some(
       (set) =>
         set.length >= least &&
         isSame(sum(set), row.amount.value) &&

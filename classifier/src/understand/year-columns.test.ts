@@ -114,6 +114,23 @@ describe('blocks of other years', () => {
     expect(valuesIn(`${block(now, '$5,000', '$5,500')}\n${block(past, '$4,000', '$6,000')}`)).toEqual([5000, 5500]);
   });
 
+  const had = 'Early Start Award        $1,100\nBridge Grant             $500\n';
+  test.each(['History: 2025-2026 awards', '2025-26 financial aid (closed)'])(
+    '"%s" over what is not given again',
+    (title) => {
+      const now = block('Your 2026-2027 offer', '$5,000', '$5,500');
+      expect(valuesIn(`${now}\n${title}\n${had}`)).toEqual([5000, 5500]);
+      expect(valuesIn(`${title}\n${had}Total                    $1,600\n\n${now}`)).toEqual([5000, 5500]);
+    },
+  );
+
+  test.each([
+    ['Your offer', '2025-2026 awards'],
+    ['Your 2026-2027 offer', '2025-2026 awards that we renew'],
+  ])('%s, and %s', (now, title) =>
+    expect(valuesIn(`${block(now, '$5,000', '$5,500')}\n${title}\n${had}`)).toEqual([5000, 5500, 1100, 500]),
+  );
+
   test('costs of another year stay where no others are listed', () => {
     const costs = '2025-2026 costs\nTuition                  $9,000\nBooks                    $1,000\n';
     expect(readIn(`${block('Your aid', '$5,000', '$5,500')}\n${costs}`).costs.map(({ value }) => value)).toEqual([
