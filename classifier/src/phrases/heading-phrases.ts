@@ -1,8 +1,13 @@
 export const sections = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE', 'CONTRIBUTION', 'NET', 'NOISE'] as const;
 export type Section = (typeof sections)[number];
 
+/** What is shown is somebody else's, who may not live: "an example", "Meet Jamie, who is not a real student". */
+export const ofExample =
+  /\b(an|one|our|worked) example:?$|\b(an?|our|this) (sample|example|imaginary|fictional|fictitious|hypothetical|made[- ]up|invented) (student|family|person|offer|package|award|freshman)\b|\bnot a real (student|person|family|offer)\b/i;
+
 /** Patterns over normal text; the first that fits names the section that a heading opens. */
 export const headingPhrases: { pattern: RegExp; section: Section }[] = [
+  { section: 'NOISE', pattern: ofExample },
   {
     section: 'NOISE',
     pattern:

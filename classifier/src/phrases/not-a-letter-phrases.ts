@@ -4,6 +4,9 @@
  */
 export type Sign = { weight: number; patterns: RegExp[] };
 
+/** What opens a menu of a web site. */
+export const menuWord = /^(home|dashboard|inbox|messages|(log|sign) ?out|my account|main menu)\b/;
+
 /** Titles of documents that are no award letter; over the short lines on top of the first page. */
 export const otherTitles: Sign[] = [
   {
@@ -180,7 +183,7 @@ export const otherSentences: Sign[] = [
     // what may come later
     weight: 2,
     patterns: [
-      /\b(will|are|may) (automatically |also )?be considered for\b|\b(all|every) applicants? (is|are) considered\b/,
+      /\b(will|are|may) (automatically |also )?be considered for\b|\b(all|every|each) (admitted |new |incoming |first-year )*(applicants?|students?|freshm[ae]n) (is|are) (automatically )?considered\b/,
       /\b(scholarship|aid|award)( and \w+)? (decisions?|notifications?|offers?|letters?|packages?)( \w+){0,6} (will be|are|is) (mailed|sent|posted|emailed|released|made|separate)\b/,
       /\bwill be sent separately\b|\boffers? (will )?follow (in|by|after)\b|\bawards? range from\b/,
       /\b(admitted|similar) students\b[^.]{0,40}\b(have received|receive|received)\b|\byou will hear from\b/,
@@ -191,6 +194,7 @@ export const otherSentences: Sign[] = [
     // nobody's own amounts
     weight: 4,
     patterns: [
+      /\bfind your (gpa|grade|grades|grade (point )?average|(test )?scores?)\b/,
       /\btypical (awards?|gpa|amounts?|range)\b|\b(yearly|annual|award|amount) range\b/,
       /\bgpa:? \d\.\d+ ?(and (above|up|higher)|or (above|higher|better)|\+|to|-|–)/,
       /\b(grants?|scholarships?|awards?|scholars)\W{1,3}(up to )?\$[\d,]+( to |[-–—])\$[\d,]+/,

@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases/any-of.ts';
 import {
+  menuWord,
   offerSentences,
   offerTitles,
   otherSentences,
@@ -8,6 +9,7 @@ import {
 } from '../phrases/not-a-letter-phrases.ts';
 import { sectionOf } from './headings.ts';
 import type { Line } from './lines.ts';
+import { namesAid } from './row-kind.ts';
 import { wideRuns } from './runs.ts';
 
 /** How much the document looks like an offer to a student, and how much like something else. */
@@ -34,7 +36,7 @@ export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind 
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
-      (blanksIn(lines) > 4 || rangesIn(lines) > 1 ? 4 : 0),
+      (blanksIn(lines) > 4 || rangesIn(lines) > 1 || gradesIn(lines) > 1 ? 4 : 0),
     hasOtherTitle: others.length > 0,
   };
 }
@@ -82,12 +84,24 @@ const titlesIn = (text: string): string[] =>
     .split(/\s*[·•|]\s*|\s+[—–]\s+/)
     .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
 
-/** "Checklist" beside the heading of the awards is the heading of a box, not of the document. */
-const isOfBox = ({ line }: Title, lines: Line[]): boolean =>
-  lines
-    .filter(({ page, y }) => page === line.page && Math.abs(y - line.y) < line.height)
+/** "Checklist" beside the heading of the awards is the heading of a box, not of the document; so is a word of a menu or a status. */
+function isOfBox(title: Title, lines: Line[]): boolean {
+  const { line } = title;
+  const level = lines.filter(({ page, y }) => page === line.page && Math.abs(y - line.y) < line.height);
+  const beside = level
     .flatMap(wideRuns)
-    .some(({ text }) => isAidHeading(text) && !anyOtherTitle.test(plain(text)));
+    .map(({ text }) => text)
+    .filter((text) => !anyOtherTitle.test(plain(text)));
+  return beside.some(isAidHeading) || isMenu(line) || (beside.some(namesAid) && isAgain(title, lines));
+}
+
+/** "Home   Inbox (3)   Checklist   My Aid" on top of a page of the web. */
+const isMenu = ({ pieces }: Line): boolean =>
+  pieces.length > 2 && pieces.some(({ text }) => menuWord.test(plain(text)) && text.split(' ').length < 3);
+
+/** "Action needed" beside several awards. */
+const isAgain = ({ text, line }: Title, lines: Line[]): boolean =>
+  lines.some((other) => other.y !== line.y && wideRuns(other).some((run) => plain(run.text) === text));
 
 const isAidHeading = (text: string): boolean => aidSections.some((section) => section === sectionOf(text));
 
@@ -98,6 +112,12 @@ const withoutSentence = (text: string): string =>
 /** "Dean's Award   3.4 – 3.79   $19,000 – $23,000": what students may get, not what one is given. */
 const rangesIn = (lines: Line[]): number =>
   lines.filter(({ text }) => text.includes('$') && /^\p{L}.*\$\s?[\d,]+ ?(to|[-–—]) ?\$\s?[\d,]+$/u.test(text)).length;
+
+/** "Dean's Award   3.4 – 3.69   $15,000": what a grade would bring. */
+const gradesIn = (lines: Line[]): number =>
+  lines.filter(
+    ({ text }) => text.includes('$') && /^\p{L}[^$]* [1-4]\.\d\d? ?(to|[-–—]) ?[1-4]\.\d\d? .*\$/u.test(text),
+  ).length;
 
 /** "Name: ______": fields of a form. */
 const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

@@ -56,3 +56,28 @@ Direct Sub Loan                 $3,500
 Federal Pell Grant              $4,300
 FSEOG                             $600`).aid.map((line) => line.split(' ').at(-1)),
   ).toEqual(['DIRECT_SUBSIDIZED', 'PELL', 'SEOG']));
+
+test.each([
+  [
+    'a sentence',
+    'Meet Jo Tern, who is not a real student but may help you to read this. Her offer from us looks like this:',
+  ],
+  ['a heading', 'How to use your offer: an example'],
+])('what somebody else has by %s is none of the reader’s', (_, words) =>
+  expect(
+    linesOfLetter(`
+Grants
+Federal Pell Grant              $4,300
+Harbor Access Grant             $2,200
+Total grants                    $6,500
+
+${words}
+
+Tuition                         $9,000
+Federal Pell Grant              $5,100
+Harbor Trustees Scholarship     $3,000`),
+  ).toEqual({
+    aid: ['Federal Pell Grant 4300 FEDERAL PELL', 'Harbor Access Grant 2200 INSTITUTION INSTITUTIONAL_GRANT'],
+    costs: [],
+  }),
+);

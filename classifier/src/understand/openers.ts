@@ -1,4 +1,4 @@
-import type { Section } from '../phrases/heading-phrases.ts';
+import { ofExample, type Section } from '../phrases/heading-phrases.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
@@ -11,7 +11,7 @@ import { type State, startBlock } from './section-state.ts';
 export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
   const openers = paragraphs.flatMap((paragraph) => {
     const line = isOpener(paragraph) ? lineUnder(paragraph.pieces, rest) : undefined;
-    return line ? [[line, lastSentence(paragraph.pieces)] as const] : [];
+    return line ? [[line, openerOf(paragraph.pieces)] as const] : [];
   });
   if (openers.length === 0) return rest;
   const byLine = new Map(openers);
@@ -20,11 +20,11 @@ export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine
 
 const isOpener = ({ pieces, isItem }: Paragraph): boolean => !isItem && /:$/.test(pieces.at(-1)?.text.trim() ?? '');
 
-const lastSentence = (pieces: Piece[]): string =>
-  pieces
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^.*[.!?]\s+(?=\p{Lu})|:\s*$/gu, '');
+/** The last sentence, or all where they tell of somebody else: "Meet Jo, who is not a real student. Her offer looks like this:". */
+function openerOf(pieces: Piece[]): string {
+  const text = pieces.map((piece) => piece.text).join(' ');
+  return ofExample.test(text) ? text : text.replace(/^.*[.!?]\s+(?=\p{Lu})|:\s*$/gu, '');
+}
 
 /** The next line under the words, where rows begin there. */
 function lineUnder(pieces: Piece[], rest: FlowLine[]): FlowLine | undefined {
@@ -40,8 +40,9 @@ const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 
 
 /** A new block, of the section that the sentence names or its rows speak for. */
 export function openBlock(state: State, opener: string): void {
-  const named = sectionOf(opener);
-  const section = rowSections.includes(named) ? named : null;
+  const isExample = ofExample.test(opener);
+  const named = isExample ? 'NOISE' : sectionOf(opener);
+  const section = isExample || rowSections.includes(named) ? named : null;
   const outer = section ? null : (state.section ?? state.outer);
   // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
   const isTerm = isOfTerm(opener) && !opener.includes('$');

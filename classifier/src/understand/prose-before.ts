@@ -95,7 +95,8 @@ function widened(tokens: Token[], names: Name[], nearest: Name, from: number): N
   const open = tokens.findLastIndex(({ text }, index) => index >= from && index < nearest.to && /^\(/.test(text));
   const close = open < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= open && /\)/.test(text));
   const outer = names.findLast((name) => name.to === open);
-  if (outer && close >= nearest.to - 1) return nameOf(tokens, outer.from, close + 1, outer.type);
+  if (outer && close >= nearest.to - 1)
+    return nameOf(tokens, widened(tokens, names, outer, from).from, close + 1, outer.type);
   if (nearest.type !== 'COST') return nearest;
   const before = names.findLast((name) => name.to <= nearest.from);
   const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,;:]*/, '') : null;

@@ -33,9 +33,12 @@ export function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { na
 const clause =
   /^(that|which) (we|you|you['’]ll|students|most students|families)( \w+){1,2} (for|on)( (the|your))?(?= )/;
 
-/** "$1,700 that we allow for books": what the figure is for stands behind the clause. */
+const memberOf = /^(one|member|recipient|winner|holder) of( (its|our|the|their|this year['’]s))?(?= )/;
+
+/** "$1,700 that we allow for books", "$2,800 as one of its Century Scholars": what the figure is of stands behind the clause. */
 function behindClause(tokens: Token[], at: number): number {
-  const told = clause.exec(`${textOf(tokens.slice(at, at + 8))} `)?.[0];
+  const pattern = /\bas( an?)?$/.test(textOf(tokens.slice(at - 2, at))) ? memberOf : clause;
+  const told = pattern.exec(`${textOf(tokens.slice(at, at + 8))} `)?.[0];
   return told ? at + told.split(' ').length : at;
 }
 

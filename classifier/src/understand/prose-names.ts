@@ -20,7 +20,8 @@ export function namesIn(tokens: Token[], isProgram: IsProgram): Name[] {
     if (to === at) continue;
     for (const [from, end] of parted(tokens, at, to, isProgram)) {
       const type = typeOf(cleanName(textOf(tokens.slice(from, end))), isProgram);
-      if (type && !isSpace(tokens, from, end)) names.push(nameOf(tokens, from, end, type));
+      if (type && !isSpace(tokens, from, end) && !(type === 'COST' && isWorkplace(tokens, from)))
+        names.push(nameOf(tokens, from, end, type));
     }
     at = to - 1;
   }
@@ -35,6 +36,12 @@ const isSpace = (tokens: Token[], from: number, to: number): boolean =>
     tokens[from - 1]?.bare ?? '',
   ) &&
   /^(for|in|to|under)$/.test(tokens[to]?.bare ?? '');
+
+/** "Student Employment in the dining hall": where one works is no cost. */
+const isWorkplace = (tokens: Token[], from: number): boolean =>
+  /\b(employment|jobs?|position|work|work-study|assistant(ship)?) (in|at|with) (the|our|an?|one of (the|our))$/i.test(
+    textOf(tokens.slice(Math.max(0, from - 6), from)),
+  );
 
 export const isNamed = ({ type }: Name): boolean => type === 'AID' || type === 'COST';
 

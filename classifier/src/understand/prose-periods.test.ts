@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../page.ts';
 import { letterFromText } from '../testing/letter-from-text.ts';
 import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
@@ -115,6 +116,25 @@ in the shop from July 5 to 19. Meal plans are not included in this offer to you.
     'Over the next four years you will receive a Tern Scholarship of $8,000 per year.',
   ])('what all years bring is not the year’s: %s', (text) => {
     expect(amountsIn(`\n${text}\nYou will also receive a Marsh Grant of $1,500.`)).toEqual([
+      'Tern Scholarship 8000',
+      'Marsh Grant 1500',
+    ]);
+  });
+
+  test.each([
+    ['$33,500', 'Over four years that comes to $33,500 from us.'],
+    ['$9,500', 'That is a total of $9,500 for the year.'],
+  ])('a headline of %s tells what all awards bring', (sum, words) => {
+    const [page] = letterFromText(`Orrin Institute of Design
+
+You've earned ${sum}.
+
+
+It is a joy to tell you that we award you a Tern Scholarship of $8,000 for the 2026-2027 academic
+year, and, in your first year only, a Marsh Grant of $1,500. ${words}`).pages as [Page];
+    const large = page.words.map((word) => (word.y === 58 ? { ...word, height: 28 } : word));
+    const { aid } = understand({ pages: [{ ...page, words: large }] });
+    expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
       'Tern Scholarship 8000',
       'Marsh Grant 1500',
     ]);

@@ -50,6 +50,19 @@ describe('does', () => {
       'Lyra Parent Loan — Optional. Your parents may apply for as much as $9,000 per year; this has been placed in your package as an estimate.',
       ['Lyra Parent Loan 9000'],
     ],
+    [
+      'The State of Ohio tells us that you are eligible for $1,500 from the Ohio College Opportunity Grant and $900 as one of its Buckeye Scholars.',
+      ['Ohio College Opportunity Grant 1500', 'Buckeye Scholars 900'],
+    ],
+    ['You will receive $1,200 a year as a recipient of the Ida Crane Award.', ['Ida Crane Award 1200']],
+    [
+      'Next year a double room with our full meal plan (room and board) will be $9,240.',
+      ['double room with our full meal plan (room and board) 9240 cost'],
+    ],
+    [
+      'You are also offered Campus Employment in the residence hall office, where you can earn $1,900 over the year.',
+      ['Campus Employment 1900'],
+    ],
     ['Room and board in a first-year hall comes to $9,240 for you.', ['Room and board 9240 cost']],
     ['Meals in one of our newer residence halls are $5,100 for the year.', ['Meals 5100 cost']],
     ['Housing at the new graduate house will cost $7,300 for the year.', ['Housing 7300 cost']],

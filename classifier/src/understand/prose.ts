@@ -9,6 +9,7 @@ import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-link
 import { type Name, namesIn } from './prose-names.ts';
 import { isCharged, type Role, roleOf } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
+import { withoutSums } from './prose-sums.ts';
 import {
   isUsed,
   itemTopic,
@@ -55,7 +56,8 @@ export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name:
     if (isExample) found.aside.push(...sentence.tokens.map(({ word }) => word));
     return isExample ? [] : toldIn(sentence, memory, letter, found);
   });
-  return { rows: withoutUnbilled(withChanges(told, letter.text), sentences).map(rowOf), ...found };
+  const { told: kept, mentions } = withoutSums({ told: withChanges(told, letter.text), mentions: found.mentions });
+  return { rows: withoutUnbilled(kept, sentences).map(rowOf), aside: found.aside, mentions };
 }
 
 const isProgram =

@@ -50,6 +50,14 @@ describe('does', () => {
       'the funding of a graduate',
       `Dear Ada Moss:\nHere are the details of your funding for the 2027-2028 academic year.\n\nDean's Fellowship                   $8,000\nTuition Remission                   $9,000\nGraduate Assistantship              $7,000\n\nDoctoral students may also qualify for up to $50,000 a year in Direct Loans, which we will explain.`,
     ],
+    ['a page of the web with its menu', `Home     Messages (2)     Checklist     Account\n2027-28\n${rows}`],
+    [
+      'awards with what is to be done for each',
+      `2027-2028\n\nKimball Scholarship      Action needed     Vermont Incentive Grant       Accepted
+$18,000                                    $4,200\n
+Federal Pell Grant       Action needed     Odell Grant              Action needed
+$1,200                                     $900`,
+    ],
     ['a title with a full stop', `Aid Offer for Ada Moss, ID 800217745. Aid year 2027-2028.\n\nAwards\n${rows}`],
   ])('%s is an award letter', (_, text) => expect(outcome(head + text)).toBe('READY'));
 });
@@ -125,6 +133,14 @@ describe('refuses', () => {
     [
       'a table of ranges',
       `Tuition and Scholarships 2026-27\nDean's Scholarship   3.4 to 3.8   $19,000 – $23,000\nKimball Award   3.0 to 3.4   $14,000 – $18,000\nMusic Talent Award   by audition   up to $6,000`,
+    ],
+    [
+      'what grades would bring',
+      `For new students 2027-28\nKimball Scholarship   3.9 and up   $16,000\nDean's Scholarship   3.6 to 3.89   $13,000\nOdell Scholarship   3.3 to 3.59   $10,000\nKimball Grant   any   $8,000\nTuition   $31,200\nFees   $1,150`,
+    ],
+    [
+      'a sheet to look oneself up',
+      `For new students 2027-28\nFind your GPA to see what you could earn.\nKimball Scholarship   3.9   $16,000\nDean's Scholarship   3.6   $13,000\nKimball Grant   any   $8,000`,
     ],
     [
       'what is typical',

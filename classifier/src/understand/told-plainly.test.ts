@@ -35,6 +35,14 @@ describe('does', () => {
     ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
     ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],
     ['the sum of the years of one', `${gifts} The Lyra Scholarship is yours for four years, a total of $36,000.`],
+    [
+      'the sum of all years where one award is of the first',
+      `${gifts} In your first year only, you receive a Cove Grant of $900. Over four years that makes $49,700 from us.`,
+    ],
+    [
+      'the halves of one beside another',
+      'We award you a Lyra Scholarship of $9,000 and a Cove Grant of $900 for the year ($450 each semester).',
+    ],
     ['what an award was before', `${gifts} Last year your Lyra Scholarship was $8,000 for the year.`],
     [
       'an award that the next sentence tells of',
@@ -98,6 +106,10 @@ describe('refuses', () => {
       `${gifts} They take the place of what we had shown: instead of the Cove Award of $900 they are yours.`,
     ],
     ['terms that a sentence opens with', `${gifts} Each semester you will also find that your charges are $4,100.`],
+    [
+      'a term that is not the half of another',
+      'We award you a Lyra Scholarship of $9,000 and a Cove Grant of $900 this year ($700 each semester).',
+    ],
     ['what a donor gave', `${gifts} A gift of $50,000 from the Harlan Trust to the college makes it possible.`],
     ['what two come to', `${gifts} Your Cove Grant and what your family is able to add is $1,500.`],
     ['a chance', 'We may award you a Lyra Scholarship of $9,000 and a Cove Grant of $3,200.'],

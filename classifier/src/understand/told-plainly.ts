@@ -1,13 +1,13 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { addedCue, aidNoun, changeCue, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
 import type { Period } from './figures.ts';
-import { isGift, worth } from './printed-sums.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { isMemorial } from './prose-names.ts';
 import type { Role } from './prose-roles.ts';
 import { isSmallGiver, isUnnamed } from './prose-unnamed.ts';
 import type { KnownRow } from './row-kind.ts';
+import { saidValues } from './said-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** A figure of running text: the words around it, what it was taken for, and the name that it was tied to; `isHeaded`: its paragraph bears that name. */
@@ -23,7 +23,8 @@ export type Mention = {
 /** Every gift has a clear name beside its figure, and every other figure is said to be something else. */
 export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: KnownRow[]): boolean {
   const placed = mentions.map((mention) => ({ mention, row: rows.find((row) => holds(row, mention)) ?? null }));
-  const isSaid = saidValues(rows);
+  const once = placed.flatMap(({ mention, row }) => (row && isOnce(mention) ? row : []));
+  const isSaid = saidValues(rows, once);
   const values = new Set(mentions.map(amountOf));
   const others = placed.filter(({ row }) => row === null || row.known.is === 'UNKNOWN').map(({ mention }) => mention);
   const changed = placed.flatMap(({ mention, row }) => (row && changeCue.test(`${beforeOf(mention)} $`) ? row : []));
@@ -50,25 +51,10 @@ function holds({ page, amount }: KnownRow, mention: Mention): boolean {
   return page === own && amount.figures.some(isAt);
 }
 
-/** The values of the rows, their sums, parts of a year and sums of years. */
-function saidValues(rows: KnownRow[]): (value: number) => boolean {
-  const aid = rows.filter(({ known }) => known.is === 'AID');
-  const kinds = [...Map.groupBy(aid, ({ known }) => (known.is === 'AID' ? known.kind.category : null)).values()];
-  const gifts = worth(rows.filter(isGift));
-  const charges = rows.filter(({ known }) => known.is === 'COST');
-  const costs = worth(charges);
-  const yearly = [...rows.map(({ amount }) => amount.value), gifts, worth(aid), ...kinds.map(worth)];
-  const said = [...yearly.flatMap((value) => [1, 1 / 2, 1 / 3, 2, 3, 4, 5].map((times) => value * times))];
-  said.push(
-    costs,
-    // "your tuition and fees of $5,010"
-    ...charges.map((_, index) => worth(charges.slice(0, index + 1))),
-    costs - gifts,
-    costs - worth(aid),
-    ...rows.flatMap(({ amount }) => amount.figures.map((f) => f.value)),
-  );
-  return (value) => said.some((each) => Math.abs(each - value) <= 1);
-}
+/** "in your first year only, a Studio Grant of $1,500". */
+const isOnce = (mention: Mention): boolean => onceOnly.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
+const onceOnly =
+  /\b(one-time|first[- ]year only|only (in|for) (your|the) first year|(in|for) (your|the) first year only)\b/i;
 
 const notGift =
   /\b(loans?|borrow\w*|work-study|job|earn\w*|wages|costs?|charges?|charged|fees?|tuition|price|room|rent|books)\b/i;
@@ -191,10 +177,17 @@ const perTerm =
 /** "forty hours of service a term" is no period of money. */
 const hoursOfTerm = /\b(hours?|credits?|units|courses)( [a-z]+){0,3} (an?|per|each|every) (term|semester|quarter)\b/gi;
 
+/** "$1,500 for the year ($750 each semester)": the bracket parts the figure before it, and says nothing of others. */
+const withoutParts = (text: string): string =>
+  text.replace(/\$([\d,]+)([^$()]*)\(\$([\d,]+)[^()$]*\)/g, (all, year: string, words: string, part: string) =>
+    [2, 3, 4].some((parts) => Math.abs(dollars(part) * parts - dollars(year)) <= parts) ? `$${year}${words}` : all,
+  );
+const dollars = (text: string): number => Number(text.replaceAll(',', ''));
+
 /** Said to be for the year or for terms; or no sentence speaks of terms before its figures or beside this one. */
 function isOfYear({ amount }: KnownRow, own: Mention, mentions: Mention[]): boolean {
   // A note may have said that its figure is a term's.
   if (amount.basis === 'YEAR' || amount.figures.length > 1 || amount.value !== amount.figures[0]?.value) return true;
   const isLead = mentions.some((mention) => mention.spot.from === 0 && perTerm.test(beforeOf(mention)));
-  return !isLead && !perTerm.test(textOf(own.tokens).replace(hoursOfTerm, ''));
+  return !isLead && !perTerm.test(withoutParts(textOf(own.tokens)).replace(hoursOfTerm, ''));
 }
