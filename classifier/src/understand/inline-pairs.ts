@@ -23,10 +23,11 @@ export function pairsOf(cells: Cell[]): Pair[] | null {
   const isName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isStatus(text) && !isHead(text);
   const names = new Set(pairs.map(({ label }) => label.text));
   // A list may end in its total, and what is left or known beside it.
-  const isTotal = ({ text }: Piece, index: number): boolean => index > 1 && /^total\b/i.test(text);
-  const areNames = pairs.every(({ label }, index) => index === 0 || isName(label) || isTotal(label, index));
+  const isTotal = (text: string, index: number): boolean => index > 1 && /^total\b/i.test(text);
+  const areNames = pairs.every(({ label }, index) => index === 0 || isName(label) || isTotal(label.text, index));
   // "Grants 10,881   Loans 5,500   Everything 16,381": the kinds of a summary, and their sum.
-  const isSum = (text: string, index: number): boolean => index > 1 && isGeneric(text) && !isBareHead(text);
+  const isSum = (text: string, index: number): boolean =>
+    isTotal(text, index) || (index > 1 && isGeneric(text) && !isBareHead(text));
   const areKinds = pairs.every(
     ({ label: { text } }, index) => columnPhrases.kind.test(normalText(text)) || isSum(text, index),
   );

@@ -12,10 +12,10 @@ type Timed = { line: FlowLine; cell: Piece; figure: Figure; period: Period };
 export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
   const timed = lines.flatMap(timedRow);
   const columns = timed.length < 3 ? [] : timed.map(({ cell }) => timed.filter((other) => isUnder(other.cell, cell)));
-  const column = columns.find((rows) => rows.length > 2 && isMixed(rows) && !isOfPayment(lines, rows));
-  if (!column || isAddedUp(lines, column)) return lines;
-  const found = new Map(column.map((row) => [row.line, row]));
-  return lines.map((line) => withPeriod(line, found.get(line)));
+  const isMeant = (rows: Timed[]): boolean =>
+    rows.length > 2 && isMixed(rows) && !isOfPayment(lines, rows) && !isAddedUp(lines, rows);
+  const found = new Map(columns.filter(isMeant).flatMap((rows) => rows.map((row) => [row.line, row])));
+  return found.size === 0 ? lines : lines.map((line) => withPeriod(line, found.get(line)));
 }
 
 function timedRow(line: FlowLine): Timed[] {
