@@ -122,10 +122,16 @@ in the shop from July 5 to 19. Meal plans are not included in this offer to you.
   });
 
   test.each([
-    ['$33,500', 'Over four years that comes to $33,500 from us.'],
-    ['$9,500', 'That is a total of $9,500 for the year.'],
-  ])('a headline of %s tells what all awards bring', (sum, words) => {
-    const [page] = letterFromText(`Orrin Institute of Design
+    ['Orrin Institute of Design', '$33,500', 'Over four years that comes to $33,500.', []],
+    // A program may be of one year.
+    [
+      'Orrin Tool Grant',
+      '$1,200',
+      'The tools are yours: $1,200 over the length of your program.',
+      ['Orrin Tool Grant 1200'],
+    ],
+  ])('a headline under %s tells what all years bring, or an award', (over, sum, words, more) => {
+    const [page] = letterFromText(`${over}
 
 You've earned ${sum}.
 
@@ -135,6 +141,7 @@ year, and, in your first year only, a Marsh Grant of $1,500. ${words}`).pages as
     const large = page.words.map((word) => (word.y === 58 ? { ...word, height: 28 } : word));
     const { aid } = understand({ pages: [{ ...page, words: large }] });
     expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+      ...more,
       'Tern Scholarship 8000',
       'Marsh Grant 1500',
     ]);

@@ -1,14 +1,18 @@
 import type { Told } from './prose-rows.ts';
+import { namesAid } from './row-kind.ts';
 import type { Mention } from './told-plainly.ts';
 
 type Read = { told: Told[]; mentions: Mention[] };
 
-/** "You've earned $79,500." on top of a letter that says below what this is: what all years bring. */
+/** "You've earned $79,500." on top of a letter that says below what this is: what all years bring. No award's name stands over it. */
 export function withoutSums({ told, mentions }: Read): Read {
-  const sums = mentions.filter((mention) => isBare(mention) && mentions.some((other) => isOfYears(other, mention)));
+  const bare = mentions.filter((mention) => isBare(mention) && mentions.some((other) => isOfYears(other, mention)));
+  const isSum = ({ topic, sentence }: Told): boolean =>
+    bare.some(({ tokens }) => tokens === sentence.tokens) && !namesAid(topic.text);
+  const sums = told.filter(isSum).map(({ sentence }) => sentence.tokens);
   return {
-    told: told.filter(({ sentence }) => !sums.some(({ tokens }) => tokens === sentence.tokens)),
-    mentions: mentions.map((mention) => (sums.includes(mention) ? { ...mention, role: 'SUM' } : mention)),
+    told: told.filter((one) => !isSum(one)),
+    mentions: mentions.map((mention) => (sums.includes(mention.tokens) ? { ...mention, role: 'SUM' } : mention)),
   };
 }
 
