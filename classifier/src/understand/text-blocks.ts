@@ -131,10 +131,11 @@ const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine 
   line.y - above.line.y < 2.5 * above.line.height &&
   (isOfCards(piece, above) || isOfLargeFigure(piece, above));
 
-/** A few words right under a figure alone that stands in larger print: the name on a card that has none beside it. */
+/** A few words right under a figure that stands in larger print, alone or with its status: the name on its card. */
 const isOfLargeFigure = (piece: Piece, { line: { pieces } }: FlowLine): boolean => {
   const [figure, ...others] = pieces;
-  if (!figure || others.length > 0 || !isFigure(figure) || figure.height < 1.25 * piece.height) return false;
+  if (!figure || !isFigure(figure) || figure.height < 1.25 * piece.height) return false;
+  if (others.some(({ text }) => !statusWord.test(text.trim()))) return false;
   return Math.abs(figure.x - piece.x) < 4 && piece.words.length < 8 && !/[.,;:!?]$|^\p{Ll}/u.test(piece.text);
 };
 
