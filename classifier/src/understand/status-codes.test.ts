@@ -16,6 +16,9 @@ describe('a key to the codes of a column', () => {
     ['in one line, with no sign between', 'A Accepted   R Rejected by you   K Canceled by us'],
     ['a line each', 'A  Accepted\nR  Declined by the student\nK  Withdrawn'],
     ['in brackets', '(A) Accepted  (R) Declined  (K) Canceled'],
+    ['in small letters', 'Key: A accepted, R declined by you, K canceled'],
+    ['words first', 'Status: Accepted (A) Rejected (R) Canceled (K)'],
+    ['words first, with no sign between', 'Offered O  Accepted A  Declined R  Canceled K'],
   ])('%s', (_, key) => expect(values(`${table}\n${key}`)).toEqual([4000, 900]));
 
   test.each([

@@ -25,22 +25,28 @@ function withdrawnCodes(lines: Line[]): Map<string, string> {
   return new Map(pairs.filter(([, word]) => withdrawnStatus.test(word)));
 }
 
-/** "A Accepted   D Declined by student": a key to the codes of the rows, with no sign between. */
-const keyed = /(?<=^|[\s(,;·|])\(?([A-Z]{1,2})\)?\s+(\p{Lu}\p{L}{3,})/gu;
-
 /** A column of codes that lines without a figure explain, two of them at least, and each by one word. */
 function withdrawnInKey(rows: Row[], lines: Line[]): [string, string][] {
   const used = new Set(rows.flatMap(({ attributes }) => attributes.map((text) => text.trim()).filter(isCode)));
   if (used.size < 2) return [];
-  const pairs = lines
-    .filter(({ text }) => !/\d/.test(text))
-    .flatMap(({ text }) => [...text.matchAll(keyed)])
-    .filter(([, code = '', word = '']) => used.has(code) && statusWord.test(word));
-  const words = Map.groupBy(pairs, ([, code = '']) => code);
+  const pairs = lines.filter(({ text }) => !/\d/.test(text)).flatMap(({ text }) => keyIn(text, used));
+  const words = Map.groupBy(pairs, ([code]) => code);
   if (words.size < 2) return [];
   return [...words].flatMap(([code, said]) =>
-    said.every(([, , word = '']) => withdrawnStatus.test(word)) ? [[code, said[0]?.[2] ?? '']] : [],
+    said.every(([, word]) => withdrawnStatus.test(word)) ? [[code, said[0]?.[1] ?? '']] : [],
   );
 }
 
 const isCode = (text: string): boolean => /^[A-Z]{1,2}$/.test(text);
+
+/** "A Accepted   D Declined by student", or the other way round: "Accepted A, declined D". What stands first tells which way. */
+function keyIn(text: string, codes: Set<string>): [string, string][] {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const [code, word] = [words.findIndex((each) => codes.has(each)), words.findIndex((each) => statusWord.test(each))];
+  if (code < 0 || word < 0) return [];
+  const step = code < word ? 1 : -1;
+  return words.flatMap((each, at): [string, string][] => {
+    const said = words[at + step] ?? '';
+    return codes.has(each) && statusWord.test(said) ? [[each, said]] : [];
+  });
+}
