@@ -27,6 +27,8 @@ export type AidContext = {
   isNeedOnly: boolean;
   /** A sentence says of this award that it goes by need. */
   isNeedTold?: boolean;
+  /** A sentence says of it that it is not the state's, whatever it is called. */
+  isNotState?: boolean;
   /** Who gives, as the heading or a column says. */
   giver?: Giver | null;
 };
@@ -47,7 +49,8 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
     .replace(/\b(out of|in) (state|parish|county|district)\b/g, 'nonresident')
     .replace(deniedPlus, '');
-  const isLoan = /\bloan\b/.test(normal) || (context.section === 'LOAN' && !namesGift.test(normal));
+  const isLoan =
+    (/\bloan\b/.test(normal) && !isGivenBy(label, normal)) || (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
@@ -74,6 +77,14 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
   );
 }
+
+/** "Loan Tran Memorial Scholarship": the last noun says what it is, and what stands first is who gives it. */
+const isGivenBy = (label: string, normal: string): boolean =>
+  /^loan \p{L}{2}/iu.test(label) &&
+  /^loan (\w+ ){1,5}(scholarship|fellowship|grant)$/.test(normal) &&
+  !/\b(federal|direct|(un)?subsidized|parent|graduate|student|loan (and|or|to|for|in|conver\w+|forgiv\w+))\b/.test(
+    normal,
+  );
 
 /** "1.057% fee" behind the name of a loan is what it costs, "Direct Loan fees" are no loan. */
 const isFeeOrBank =

@@ -1,13 +1,16 @@
 import type { Line } from './lines.ts';
 
-/** What the letter says of an award besides its amount. */
-export type Remark = { isNeed: boolean; isOutside: boolean };
+/** What the letter says of an award besides its amount. `isNotState`: it bears a state's name, and is not the state's. */
+export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean };
 
 const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
   /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
+
+const notState =
+  /\bnot (an? |the )?state( of \p{Lu}\p{Ll}+)*('s)? (award|grant|scholarship|aid|fund|money|program)s?\b|\bnot (from|given by|paid by|funded by|awarded by) the state\b/iu;
 
 /** A sentence that goes on about the award of the one before: "This award is …". */
 const goesOn = /\. (?=(You (told|reported)|This|It|They|We (set|give|award|make) (this|these|it|them))\b)/g;
@@ -21,7 +24,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
     const isNeed = said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed);
-    return { isNeed, isOutside: said.some((text) => saysOf(text, outside) || isByGiver(text, label)) };
+    const isOutside = said.some((text) => saysOf(text, outside) || isByGiver(text, label));
+    return { isNeed, isOutside, isNotState: said.some((text) => saysOf(text, notState)) };
   });
 }
 

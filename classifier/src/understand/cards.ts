@@ -241,5 +241,7 @@ function upperOf(name: Words, words: Words[], lines: FlowLine[], reach: number):
       name.piece.y - piece.y < reach &&
       lines.indexOf(line) < lines.indexOf(name.line),
   );
-  return upper && (isInside(name.piece) || !sectionOf(upper.piece.text)) ? upper : null;
+  // "Fall 2026" heads the cards under it.
+  if (!upper || isTermHead(upper.piece.text)) return null;
+  return isInside(name.piece) || !sectionOf(upper.piece.text) ? upper : null;
 }

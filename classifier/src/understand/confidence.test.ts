@@ -90,6 +90,10 @@ describe('refuses', () => {
   test.each([
     ['a printed total that nothing agrees with', `${gifts}\n${loans}\nTotal awards           $21,000`],
     ['a total of gifts that is more than all of them', `${gifts}\nTotal grants     $12,200\nGrants totals     $13,900`],
+    [
+      'totals of terms that are more than all awards',
+      `${gifts}\nFall aid total   $12,200\n\nSpring aid total   $11,900`,
+    ],
     ['more gifts than the whole cost', `Total cost of attendance     $11,000\n${gifts}`],
     ['a line among awards that names none', `Your awards\n${gifts}\nsee the note on page four     $2,100\n${loans}`],
     ['an award on a condition', `${gifts}\nPell Grant if you attend summer     $2,700`],

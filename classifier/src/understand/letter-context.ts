@@ -33,6 +33,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
     return {
       ...letter,
       isNeedTold: remark.isNeed,
+      isNotState: remark.isNotState,
       isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
       section: typeOf(row) ?? (remark.isOutside && isGift(row.section) ? 'OUTSIDE' : row.section),
       attributes: row.attributes.join(' '),

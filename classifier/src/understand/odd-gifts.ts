@@ -1,7 +1,7 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { descriptionOf } from './description.ts';
-import { isGift, isOfCosts, termTotals, worth } from './printed-sums.ts';
+import { isGift, isOfCosts, labelOfYear, termTotals, withdrawnOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 
 const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
@@ -62,6 +62,16 @@ export function fallsShort(rows: KnownRow[]): boolean {
   const ofTerms = termTotals(rows);
   const isOfGifts = (row: KnownRow): boolean =>
     row.known.is === 'TOTAL' && !isOfCosts(row) && !ofTerms.includes(row) && ofGifts.test(normalText(row.label));
-  return rows.some((row) => row.amount.value > gifts + 1 && isOfGifts(row));
+  return rows.some((row) => row.amount.value > gifts + 1 && isOfGifts(row)) || lacksTerms(rows, ofTerms);
+}
+
+/** "Fall aid", "Winter aid" and "Spring aid" come to more than all awards: those of one term were taken for the year's. */
+function lacksTerms(rows: KnownRow[], ofTerms: KnownRow[]): boolean {
+  const all = worth([...rows.filter(({ known }) => known.is === 'AID'), ...withdrawnOf(rows)]);
+  const totals = Map.groupBy(
+    ofTerms.filter((row) => !isOfCosts(row)),
+    ({ label }) => labelOfYear(label),
+  );
+  return [...totals.values()].some((some) => some.length > 1 && worth(some) > all + 1);
 }
 const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gift)\b/;

@@ -52,7 +52,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
-    lines.filter((line) => !cards.used.has(line)),
+    lines.filter((line) => !cards.used.has(line) && !cards.byLine.has(line)),
     reader.state.nameColumn,
   );
   const sides = sideCellsOf(lines, reader.state.nameColumn);

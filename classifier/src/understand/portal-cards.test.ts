@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
 
 const aidIn = (text: string) => linesOfLetter(text).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''));
 
@@ -41,6 +43,44 @@ Pending                           $3,500        $1,750        $1,750`),
       'Harmon Award 2000',
       'Federal Work-Study 3200',
       'Direct Subsidized Loan 3500',
+    ]));
+});
+
+describe('a card for each term, side by side', () => {
+  const columns = (...texts: string[]): string => texts.map((text) => text.padEnd(32)).join('');
+  const row = (name: string, ...figures: string[]): string =>
+    `${columns(...figures.map((figure) => (figure ? name : '')))}\n${columns(...figures)}\n`;
+  const cards = `
+${columns('Fall 2026', 'Winter 2027', 'Spring 2027')}
+${row('Federal Pell Grant', '$1,500', '$1,500', '$1,500')}
+${row('Harmon Promise Grant', '$900', '$900', '$900')}
+${columns('Choir Stipend', 'Direct Subsidized Loan', 'Direct Subsidized Loan')}
+${columns('$400', '$1,167', '$1,166')}
+
+${columns('Direct Subsidized Loan', 'Winter aid', 'Spring aid')}
+${columns('$1,167', '$3,567', '$3,566')}
+
+Fall aid
+$3,967
+`;
+  test('what bears one name is added up', () =>
+    expect(aidIn(cards)).toEqual([
+      'Federal Pell Grant 4500',
+      'Harmon Promise Grant 2700',
+      'Choir Stipend 400',
+      'Direct Subsidized Loan 3500',
+    ]));
+
+  test('in print that is taller than its lines the term is no part of a name', () => {
+    const { pages } = letterFromText(head + cards);
+    const taller = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, height: 15 })) }));
+    expect(understand({ pages: taller }).aid.map(({ value }) => value)).toEqual([4500, 2700, 400, 3500]);
+  });
+
+  test('a table under them has its own names', () =>
+    expect(linesOfLetter(`${cards}\nWhat a year costs\n\nTuition        $9,400\nFees           $810`).costs).toEqual([
+      'Tuition 9400 TUITION',
+      'Fees 810 FEES',
     ]));
 });
 

@@ -64,7 +64,7 @@ const spans: [RegExp, number][] = [
 ];
 
 /** What was declined or cancelled, with what was offered: a total may still count it. */
-const withdrawnOf = (rows: KnownRow[]): KnownRow[] =>
+export const withdrawnOf = (rows: KnownRow[]): KnownRow[] =>
   rows
     .filter((row) => row.known.is === 'INFO' && (isWithdrawn(row) || row.amount.value === 0))
     .map((row) => ({ ...row, amount: { ...row.amount, value: offeredIn(row) } }));
@@ -119,7 +119,7 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
 }
 
 /** "Fall total" and "Spring total" are parts of one. */
-const labelOfYear = (label: string): string =>
+export const labelOfYear = (label: string): string =>
   normalText(label)
     .replace(/\b(fall|spring|winter|summer|autumn|20\d\d)\b/g, '')
     .trim();

@@ -2,6 +2,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { changeCue } from '../phrases/prose-phrases.ts';
 import type { Spot } from './prose-links.ts';
 import type { Told } from './prose-rows.ts';
+import type { Topic } from './prose-topics.ts';
 import { isUnnamed } from './prose-unnamed.ts';
 import { periodAt } from './prose-values.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -18,6 +19,13 @@ export function changesBefore(tokens: Token[], { from, at }: Spot): boolean {
 }
 const changed =
   /\b(is|are|was|were|been|we|you|have|has|had)( \w+)? (raised|increased|lowered|reduced|changed|revised|adjusted|cut)\b.*\b(to|is|at|be)( now)?( about)?$/i;
+
+/** "$9,000 each semester, that is $18,000 for the year": the award told last, once more by its year. */
+export function yearOfLast(tokens: Token[], { at }: Spot, last: Told | undefined): Topic | null {
+  if (last?.period !== 'TERM' || Math.abs((tokens[at]?.value ?? 0) - last.value) > 1) return null;
+  const between = textOf(tokens.slice((last.spots.at(-1)?.at ?? 0) + 1, at));
+  return /^[^\p{Lu};:]*$/u.test(between) ? last.topic : null;
+}
 
 const revised =
   / \((revised|new|updated|adjusted|increased|reduced|changed|corrected|after (the )?(appeal|review))\)$/i;

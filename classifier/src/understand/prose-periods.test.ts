@@ -30,6 +30,13 @@ Along with your Provost Award, which pays $900 per semester, we can now give you
     expect(amounts).toEqual(['Provost Award 1800', 'Federal Pell Grant 4000', 'Book Award 200']);
   });
 
+  test('the year of what was told by the term names no other award', () => {
+    const amounts = amountsIn(`
+You are now a Marl Ridge fellow. The Marl Ridge Honors Scholarship pays $4,500 per semester,
+which makes $9,000 for the year, and may be renewed three times. We add a Book Award of $200.`);
+    expect(amounts).toEqual(['Marl Ridge Honors Scholarship 9000', 'Book Award 200']);
+  });
+
   test.each([
     'If you take at least 12 credits in each semester, you will receive',
     'Provided that you are enrolled full time for both semesters, we offer you',

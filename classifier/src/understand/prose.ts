@@ -3,7 +3,7 @@ import { example, giftVerb, optional, sentenceVerb } from '../phrases/prose-phra
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
-import { changesBefore, keyOf, withChanges } from './prose-changes.ts';
+import { changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
 import { attributesOf, giverIn, isSender, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
@@ -85,12 +85,14 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const listed = link ? withListed(tokens, names, links, link, spot) : null;
     const program = programOf(names, links, link);
     const isShared: boolean = open !== null && printed !== null && printed === links[index - 1];
+    const item: Topic | null = link?.isClose || open ? null : itemTopic(tokens, spot, memory);
     const topic: Topic | null =
       (isShared ? open : null) ??
-      (link?.isClose || open ? null : itemTopic(tokens, spot, memory)) ??
+      item ??
       (program ? topicFrom(tokens, program) : linkedTopic(tokens, listed, whole, memory)) ??
       open ??
       changedTopic(tokens, spot, told.at(-1)) ??
+      yearOfLast(tokens, spot, told.at(-1)) ??
       spokenOf(sentence, names, spot, memory);
     const isSame = topic !== null && topic === open;
     open = null;
@@ -104,6 +106,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
       link,
       period,
       isHeaded: topic !== null && memory.isHeaded && topic === memory.spoken,
+      lead: item && topic === item ? memory.lead : '',
     });
     if (role !== 'AMOUNT' || !isYearly(period) || (topic && isUsed(memory, topic)))
       aside.push((tokens[spot.at] as Token).word);

@@ -64,6 +64,10 @@ describe('does', () => {
       'a list of any names',
       'We are pleased to offer you Federal Pell Grant ($3,200), Golf - Women ($900), and Odell Achievement Award ($800).',
     ],
+    [
+      'a list that a sentence opens',
+      'For the two semesters together we can offer you:\n Federal Pell Grant - $3,200\n Ida & Ross Marl - $900',
+    ],
     ['a giver in small letters', `${gifts} Your parish has pledged $1,500 on top of it.`],
     ['a giver who sends it', `${gifts} Your neighbors, the Orr Valley Growers, are sending $700 for your first year.`],
     ['a giver behind the figure', `${gifts} An award of $700 from the Garden Club of Orr is yours too.`],

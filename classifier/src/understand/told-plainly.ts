@@ -10,7 +10,10 @@ import type { KnownRow } from './row-kind.ts';
 import { saidValues } from './said-values.ts';
 import { type Token, textOf } from './sentences.ts';
 
-/** A figure of running text: the words around it, what it was taken for, and the name that it was tied to; `isHeaded`: its paragraph bears that name. */
+/**
+ * A figure of running text: the words around it, what it was taken for, and the name that it was tied to; `isHeaded`: its
+ * paragraph bears that name; `lead`: the sentence that opens the list of which its name and itself are a line.
+ */
 export type Mention = {
   tokens: Token[];
   spot: Spot;
@@ -18,6 +21,7 @@ export type Mention = {
   link: Link | null;
   period: Period | null;
   isHeaded: boolean;
+  lead: string;
 };
 
 /** Every gift has a clear name beside its figure, and every other figure is said to be something else. */
@@ -126,13 +130,16 @@ const saidBefore = (mention: Mention): string =>
     ? beforeOf({ ...mention, tokens: withoutApposed(mention.tokens, mention.link?.apposed) })
     : textOf(mention.tokens.slice(0, mention.link.list));
 
-/** "You have been awarded Pell of $900, Elks Most Valuable Student of $800, and …": what is given by a list bears any name. */
-const isInAwards = (label: string, { link, tokens }: Mention): boolean =>
-  link?.list !== undefined &&
-  /^[\p{Lu}\d]/u.test(label) &&
-  /\byou\b.*\b(awarded|offered|receive|granted)$|\b(offer|award|give|grant)(ing)? you$/i.test(
-    textOf(tokens.slice(0, link.list)),
-  );
+/**
+ * "You have been awarded Pell of $900, Elks Most Valuable Student of $800, and …", or a line under "We can offer you:":
+ * what is given by a list bears any name.
+ */
+function isInAwards(label: string, { link, tokens, lead }: Mention): boolean {
+  const opener = link?.list !== undefined ? textOf(tokens.slice(0, link.list)) : lead.replace(/:$/, '');
+  const isGiven = givesYou.test(opener) && !doubtful.test(opener.replace(noChance, ''));
+  return isGiven && /^[\p{Lu}\d]/u.test(label);
+}
+const givesYou = /\byou\b.*\b(awarded|offered|receive|granted)$|\b(offer|award|give|grant)(ing)? you$/i;
 
 const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
 

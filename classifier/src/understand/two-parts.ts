@@ -17,7 +17,7 @@ export const isRunningText = (cells: Cell[]): boolean =>
 
 /** Each side has labels with figures of its own, or is running text. */
 export function areTwoParts(sides: Side[], x: number): boolean {
-  if (areHeadedTwice(sides)) return true;
+  if (areHeadedTwice(sides) || areTermCards(sides)) return true;
   if (isCardGrid(sides) || areTallNames(sides) || !sides.some(({ left }) => left.some(isLabel))) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right));
@@ -87,6 +87,21 @@ const areHeadedTwice = (sides: Side[]): boolean =>
     const [words, other] = [wordsOf(left), wordsOf(right)];
     return words.startsWith(other) && words.endsWith(other);
   });
+
+/** "Fall 2026   Winter 2027" over the same names on both sides, each with its own figures under them: a card for each term. */
+function areTermCards(sides: Side[]): boolean {
+  const at = sides.findIndex(({ left, right }) => areTerms(left) && areTerms(right));
+  if (at < 0) return false;
+  const under = sides.slice(at + 1);
+  const names = new Set(under.flatMap(({ left }) => left.flatMap(nameIn)));
+  const again = under.flatMap(({ right }) => right.flatMap(nameIn)).filter((name) => names.has(name));
+  const isFilled = under.some(({ left, right }) => isBare(left) && isBare(right));
+  return isFilled && new Set(again).size > 1;
+}
+
+const areTerms = (cells: Cell[]): boolean =>
+  cells.length > 0 && cells.every(({ text }) => text && isTermHead(text.text));
+const nameIn = (cell: Cell): string[] => (isLabel(cell) && !isStatus(cell) ? [normalText(cell.text?.text ?? '')] : []);
 
 /** "Cost of attendance   Student aid index": headings of two kinds over rows at the left and a row of its own at the right. */
 function areHeadedApart(sides: Side[]): boolean {

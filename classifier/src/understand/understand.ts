@@ -26,6 +26,7 @@ import { withoutOtherYears } from './other-years.ts';
 import { withOwnLoad } from './own-load.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
+import { withoutQuoted } from './quoted-lines.ts';
 import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind, withNeighbourKinds } from './row-kind.ts';
 import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
@@ -42,9 +43,10 @@ import { markTotals } from './totals.ts';
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
   forget();
-  const lined = reading.pages.map(linedUp);
-  const lines = lined.flatMap((page) => page.lines);
-  const institution = institutionOf(reading, lines);
+  const printed = reading.pages.map(linedUp);
+  const institution = institutionOf(reading, linesIn(printed));
+  const lined = withoutQuoted(printed);
+  const lines = linesIn(lined);
   const { awardYear, evidence, isNamed } = awardYearOf(lines);
   const contextOf = contextFrom(lines, institution);
   const pages = pageRows(lined, awardYear);
@@ -76,6 +78,8 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
     confidence,
   };
 }
+
+const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 
 function pageRows(lined: LinedPage[], awardYear: string | null): PageRows[] {
   let before: Before = { section: null, group: 0, heads: [], term: null };

@@ -1,0 +1,14 @@
+/** "On Tue, Mar 3, 2026 at 4:40 PM Financial Aid wrote:", be it over two lines. */
+export const wroteLine = /^On\b(?=.*\b20\d\d\b)[^$]{10,150}\bwrote:$/;
+export const mayWrite = /^On\b.*\b20\d\d\b/;
+
+/** "-----Original Message-----", "Earlier message, March 3". */
+export const olderMessage =
+  /^[-–—_\s]*(original|earlier|previous|quoted|prior|older) (message|e-?mail|reply|offer e-?mail)s?\b[^.$]{0,60}$/i;
+
+/** The fields at the head of a message: "From: …" and, a little lower, "Sent: …". */
+export const fromField = /^From\b:?\s/;
+export const sentField = /^(Sent|Date)\b:?\s/;
+
+/** What mail programs put before each line of what they quote. */
+export const quoteMark = /^>/;

@@ -1,0 +1,48 @@
+import { fromField, mayWrite, olderMessage, quoteMark, sentField, wroteLine } from '../phrases/mail-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import type { Line, LinedPage } from './lines.ts';
+
+/** An e-mail may quote the message that it answers: an offer that is told there and anew above it is offered no more. */
+export function withoutQuoted(pages: LinedPage[]): LinedPage[] {
+  const quoted = quotedIn(pages.flatMap(({ lines }) => lines));
+  if (quoted.size === 0) return pages;
+  const own = (lines: Line[]): Line[] => lines.filter((line) => !quoted.has(line));
+  return pages.map((page) => ({
+    ...page,
+    parts: page.parts.map(own).filter(({ length }) => length > 0),
+    lines: own(page.lines),
+  }));
+}
+
+/** The first quotation of which the lines above tell anew; the fields over the message itself open none. */
+function quotedIn(lines: Line[]): Set<Line> {
+  for (const [index, line] of lines.entries()) {
+    if (!opensQuote(lines, index)) continue;
+    const below = lines.slice(index);
+    const marked = below.filter(({ text }) => quoteMark.test(text));
+    const quoted = marked.length > 0 ? [line, ...marked] : below;
+    if (isToldAnew(lines.slice(0, index), quoted)) return new Set(quoted);
+  }
+  return new Set();
+}
+
+function opensQuote(lines: Line[], index: number): boolean {
+  const [text, next] = [lines[index]?.text ?? '', lines[index + 1]?.text ?? ''];
+  if (quoteMark.test(text)) return quoteMark.test(next);
+  if (mayWrite.test(text)) return wroteLine.test(text) || wroteLine.test(`${text} ${next}`);
+  if (fromField.test(text)) return lines.slice(index + 1, index + 4).some((line) => sentField.test(line.text));
+  return olderMessage.test(text);
+}
+
+/** Most of what the quotation names is named again, with no fewer sums: else the answer may leave the rest as it was. */
+function isToldAnew(own: Line[], quoted: Line[]): boolean {
+  const names = quoted.flatMap(namesOn);
+  const text = ` ${normalText(own.map((line) => line.text).join(' '))} `;
+  const again = names.filter((name) => text.includes(` ${name} `));
+  return names.length > 0 && 2 * again.length >= names.length && own.flatMap(namesOn).length >= names.length;
+}
+
+/** The two words before each sum of money. */
+const namesOn = ({ text }: Line): string[] =>
+  [...text.matchAll(named)].map(([, words = '']) => normalText(words)).filter((name) => /[a-z]{2}/.test(name));
+const named = /([^\s$]+\s+[^\s$]+?)[\s:,–—-]*(?:\$\s?\d|(?<=\s)\d{1,3},\d{3}\b)/g;
