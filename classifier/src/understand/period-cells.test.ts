@@ -36,4 +36,21 @@ Ashlar Scholarship         $6,000       annual
 Federal Pell Grant         $1,400       per quarter
 Odell Prize                  $300       per quarter`),
     ).toEqual([6000, 4200, 900]));
+
+  test('of several tables', () =>
+    expect(
+      understand(
+        letterFromText(`${head}
+Award                      Amount    Period
+Ashlar Scholarship         $6,000    year
+Federal Pell Grant         $1,400    semester
+Odell Prize                  $300    semester
+
+What you will spend
+Item        Amount      Period
+Tuition     $8,000      semester
+Fees        $310        semester
+Housing     $9,600      year`),
+      ).costs.map(({ value }) => value),
+    ).toEqual([16000, 620, 9600]));
 });
