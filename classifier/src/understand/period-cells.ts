@@ -8,14 +8,19 @@ import type { FlowLine } from './panels.ts';
 /** A row and the word in it that says how often its only figure is given. */
 type Timed = { line: FlowLine; cell: Piece; figure: Figure; period: Period };
 
+/** So many rows are no chance. */
+const least = 3;
+
 /** Where a column says "year" of some rows and "semester" or "month" of others, that is what their figures are for. */
 export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
   const timed = lines.flatMap(timedRow);
-  const columns = timed.length < 3 ? [] : timed.map(({ cell }) => timed.filter((other) => isUnder(other.cell, cell)));
-  const isMeant = (rows: Timed[]): boolean =>
-    rows.length > 2 && isMixed(rows) && !isOfPayment(lines, rows) && !isAddedUp(lines, rows);
-  const found = new Map(columns.filter(isMeant).flatMap((rows) => rows.map((row) => [row.line, row])));
-  return found.size === 0 ? lines : lines.map((line) => withPeriod(line, found.get(line)));
+  if (timed.length < least) return lines;
+  const isTold = (row: Timed): boolean => {
+    const column = timed.filter(({ cell }) => isUnder(cell, row.cell));
+    return column.length >= least && isMixed(column) && !isOfPayment(lines, column) && !isAddedUp(lines, column);
+  };
+  const found = new Map(timed.filter(isTold).map((row) => [row.line, row]));
+  return found.size > 0 ? lines.map((line) => withPeriod(line, found.get(line))) : lines;
 }
 
 function timedRow(line: FlowLine): Timed[] {
@@ -39,11 +44,20 @@ function isOfPayment(lines: FlowLine[], [first]: Timed[]): boolean {
   return paidColumn.test(heads.findLast((piece) => isUnder(piece, first.cell))?.text ?? '');
 }
 
-/** A sum of the figures as they are printed: they are all for one period. */
+/** A sum of the figures of a table as they are printed: they are all for one period. */
 function isAddedUp(lines: FlowLine[], column: Timed[]): boolean {
-  const sum = column.reduce((all, { figure }) => all + figure.value, 0);
-  return lines.some(({ cells }) => cells.some(({ figure }) => figure && Math.abs(figure.value - sum) <= 1));
+  const at = column.map(({ line }) => lines.indexOf(line));
+  const starts = column.flatMap((_, index) =>
+    index === 0 || (at[index] ?? 0) - (at[index - 1] ?? 0) > 2 ? [index] : [],
+  );
+  const tables = starts.map((start, index) => column.slice(start, starts[index + 1]));
+  return tables.some((rows) => {
+    const sum = rows.reduce((all, { figure }) => all + figure.value, 0);
+    return rows.length > 1 && lines.some(({ cells }) => cells.some(({ figure }) => isSame(figure, sum)));
+  });
 }
+
+const isSame = (figure: Figure | null, sum: number): boolean => figure !== null && Math.abs(figure.value - sum) <= 1;
 
 function withPeriod(line: FlowLine, row: Timed | undefined): FlowLine {
   if (!row) return line;

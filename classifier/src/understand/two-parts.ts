@@ -32,14 +32,17 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   const isAside = leftAlone > 2 && leftAlone + ownAlone >= 2 * leftBare;
   const isText = isAside || (leftOwn > 0 ? leftOwn * 3 >= leftBare : leftText > 1 && leftText > leftBare);
   const isLeft = isText || (leftAlone > 1 && isUneven(sides));
+  const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? ''));
   // Each award may have its terms under it.
-  const labels = own.map(({ right }) => normalText(right[0]?.text?.text ?? '')).filter((label) => !isTermHead(label));
-  const isRight =
-    (new Set(labels).size >= 0.7 * labels.length && labels.length > 1) || areTwins(sides) || areHeadedApart(sides);
+  const isNamed = areNames(labels) || areNames(labels.filter((label) => !isTermHead(label)));
+  const isRight = isNamed || areTwins(sides) || areHeadedApart(sides);
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
 }
+
+/** Several, and most of them other words. */
+const areNames = (labels: string[]): boolean => labels.length > 1 && new Set(labels).size >= 0.7 * labels.length;
 
 /** Figures side by side at the right with nothing at their left: cards beside a column of words. */
 function areCardsRight(sides: Side[]): boolean {
