@@ -35,6 +35,10 @@ describe('does', () => {
     ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
     ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],
     ['the sum of the years of one', `${gifts} The Lyra Scholarship is yours for four years, a total of $36,000.`],
+    [
+      'what others had of an award',
+      `${gifts} You may receive more; last year residents of the state had as much as $4,100 from the Ohio Need Grant.`,
+    ],
     ['what an award was before', `${gifts} Last year your Lyra Scholarship was $8,000 for the year.`],
     [
       'an award that the next sentence tells of',
