@@ -148,7 +148,10 @@ export const otherPayers = new RegExp(
 
 /** What one pays for a service, be it a payment plan: "costs $50 to join", "for a $45 enrollment fee". */
 export const servicePrice =
-  /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\b(payments?|installments?|plan|plans) (for|with|at)( only| just)? an? \$ (\w+ )?(fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)|\b(payments|installments|payment plan)\b[^$;]*\$ (\w+ ){0,2}(fee|charge)\b|\b(fee|charge) of( only| just| about)? \$[^$;]*\b(payments|installments|payment plan)\b/i;
+  /\$ (to|for) (join|enroll|sign(ing)? up|set(ting)? up|register|participat\w+|us(e|ing) (it|the plan))\b|\b(enrollment|set-?up|sign-?up|participation|(?<!\b(?:student|campus|general) )service|processing|activation) (fee|charge)s? (of|is|are|:)( only| about)? \$|\$ (non-?refundable )?(enrollment|set-?up|sign-?up|participation|service|processing|activation|plan) (fee|charge)\b|\b(payments?|installments?|plan|plans) (for|with|at)( only| just)? an? \$ (\w+ )?(fee|charge)\b|\$ (fee|charge)s? (to|for) (join|enroll|sign|set|register|participat|use)|\b(payments|installments|payment plan)\b[^$;]*\$ (\w+ ){0,2}(fee|charge)\b|\b(fee|charge) of( only| just| about)? \$[^$;]*\b(payments|installments|payment plan)\b/i;
+/** Before "fee": no name of one, or that of a service. */
+export const noFeeWord =
+  /^(small|nominal|modest|one-time|single|flat|additional|extra|separate|further|annual|yearly|monthly|late|returned|check|payment|plan|application|transcript|change|abroad|convenience|card|penalty|drop|withdrawal|parking|replacement|housing|matriculation|confirmation|reservation|refundable|non-?refundable|non-?payment)$/;
 /** A cost that the reader is to count with: "plan on about $1,100 for books". */
 export const ownCost =
   /\b(you|your|we|plan|allow(s|ed|ance)?|expect|budget(s|ed)?|estimate[sd]?|spend|need|not (be )?(billed|charged)|costs?)\b/i;

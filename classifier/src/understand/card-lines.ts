@@ -1,8 +1,13 @@
 import type { Box } from '../page.ts';
+import { normalText } from '../phrases/normal-text.ts';
+import { genericAid } from '../phrases/prose-phrases.ts';
 import { isFlush } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
+import { sectionOf } from './headings.ts';
+import type { Line } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 
 /** Figures alone, or each with what is said of it: "$1,000   Accepted   $900   Declined". */
@@ -30,15 +35,26 @@ export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolea
   return { isMost, grid };
 }
 
-/** The only figure of a part, with words right over it from the same left edge, nearer than those under it. */
+/** The only figure of a part, with words right over it from the same left edge, nearer than those under it; or over or under the name of an award, at its edge or middle. */
 function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
   if (!row || others.length > 0 || row.cells.length > 1) return false;
   const at = lines.indexOf(row);
   const [over, under] = [lines[at - 1]?.line, lines[at + 1]?.line];
   const gap = over ? row.line.y - over.y - over.height : 99;
   const below = under ? under.y - row.line.y - row.line.height : 99;
-  return over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3 && gap < over.height && gap <= below;
+  if (under && below < gap) return isNameOf(under, row.line) && below < Math.max(under.height, row.line.height);
+  const isAtEdge = over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3;
+  return !!over && (isAtEdge || isNameOf(over, row.line)) && gap < over.height;
 }
+
+/** "Dean's Award", and no words on a kind of awards. */
+const isNameOf = (words: Line, figure: Line): boolean =>
+  words.pieces.length === 1 &&
+  isFlush(words, figure) &&
+  /^\p{Lu}/u.test(words.text) &&
+  namesAid(words.text) &&
+  !sectionOf(words.text) &&
+  !genericAid.test(normalText(words.text));
 
 /** Where names take more or fewer lines, a figure of the grid stands alone, or beside the name or the small print of other cards. */
 function withUnevenRows(grid: FlowLine[], bare: FlowLine[], rows: FlowLine[]): FlowLine[] {

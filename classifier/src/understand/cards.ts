@@ -35,7 +35,8 @@ export function cardsOf(lines: FlowLine[]): Cards {
     ),
   );
   for (const { figure: printed, line, found } of withNames(withStacks(places, lines), words)) {
-    const note = periodUnder(printed, words);
+    // "$80,000" over "Dean's Award" over "over four years".
+    const note = periodUnder(printed, words) ?? (found.isOver ? null : periodUnder(found.words.piece, words));
     const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
     for (const name of names) cards.used.add(name.line);
@@ -54,7 +55,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
 }
 
 /** "each semester" right under a figure. */
-const periodUnder = (figure: Figure, words: Words[]): Piece | null =>
+const periodUnder = (figure: Box, words: Words[]): Piece | null =>
   words.find((each) => isPeriod(each.piece) && (gapUnder(figure, each) ?? 99) < each.piece.height)?.piece ?? null;
 const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
 
@@ -220,6 +221,7 @@ function withLower(name: Words, words: Words[]): Words[] {
       (piece.words.length < 5 || isOpenBracket(name.piece.text)) &&
       !hasFigure(line.cells) &&
       !isStatus(piece.text) &&
+      !isPeriod(piece) &&
       !takenBack.test(piece.text),
   );
   return lower ? [name, lower] : [name];
@@ -239,6 +241,7 @@ function upperOf(name: Words, words: Words[], lines: FlowLine[], reach: number):
       Math.abs(piece.x - name.piece.x) < 4 &&
       piece.y < name.piece.y &&
       name.piece.y - piece.y < reach &&
+      !isPeriod(piece) &&
       lines.indexOf(line) < lines.indexOf(name.line),
   );
   // "Fall 2026" heads the cards under it.

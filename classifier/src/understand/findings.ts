@@ -2,12 +2,13 @@ import type { Word } from '../page.ts';
 import { isLostCost } from './block-totals.ts';
 import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { isUnread, looksHalved, unexplainedIn } from './leftovers.ts';
+import { isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, proofOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
+import { hasUnreadCard } from './unread-cards.ts';
 
 /** What speaks for and against the free money that was found. */
 export type Findings = {
@@ -72,7 +73,7 @@ export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(rows.filter(isGift)),
     fallsShort: fallsShort(rows),
-    hasUnread: lines.some((line) => isUnread(line, rows, aside)),
+    hasUnread: lines.some((line) => isUnread(line, rows, aside)) || hasUnreadCard(lines, rows, knownValues(rows)),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,

@@ -30,7 +30,7 @@ const nameBefore = (pieces: Piece[], index: number): string =>
   pieces.slice(0, index + 1).findLast(({ text }) => /\p{L}{3}/u.test(text))?.text ?? '';
 
 /** What rows are worth, their sums, and the halves and thirds of a year. */
-function knownValues(rows: KnownRow[]): (value: number) => boolean {
+export function knownValues(rows: KnownRow[]): (value: number) => boolean {
   const { figures, sums } = knownFigures(rows);
   return (value) =>
     [...figures, ...sums].some((known) =>

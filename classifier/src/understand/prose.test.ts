@@ -353,6 +353,14 @@ describe('does', () => {
       'This is what you pay for a year in student housing: tuition of $4,100 and fees of $900.',
       ['tuition 4100 cost', 'fees 900 cost'],
     ],
+    [
+      'For the year we have put tuition at $21,000 and the campus life fee at $310.',
+      ['tuition 21000 cost', 'campus life fee 310 cost'],
+    ],
+    ['Tuition is $21,000. There is a $310 student union fee.', ['Tuition 21000 cost', 'student union fee 310 cost']],
+    ['Tuition is $21,000. The student service fee is $310.', ['Tuition 21000 cost', 'student service fee 310 cost']],
+    ['Tuition is $21,000, and a late payment fee of $50 applies after August.', ['Tuition 21000 cost']],
+    ['Tuition is $140 per credit hour, and a registration fee of $35 is due each term.', []],
     ['Costs per quarter at full time are tuition $1,610 and fees $145.', ['tuition 4830 cost', 'fees 435 cost']],
   ])('costs: %s', (text, rows) => expect(told(text)).toEqual(rows));
 

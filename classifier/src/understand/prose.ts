@@ -4,10 +4,12 @@ import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import { changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
+import { isNotOffered } from './prose-conditions.ts';
+import { withWholeFees } from './prose-fees.ts';
 import { attributesOf, giverIn, isSender, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-links.ts';
 import { type Name, namesIn } from './prose-names.ts';
-import { isCharged, type Role, roleOf } from './prose-roles.ts';
+import { isCharged, type Role, roleOf, type Saying } from './prose-roles.ts';
 import { rowOf, type Told } from './prose-rows.ts';
 import { withoutSums } from './prose-sums.ts';
 import {
@@ -31,19 +33,29 @@ import type { Paragraph } from './running-text.ts';
 import { type Sentence, sentencesOf, type Token, textOf } from './sentences.ts';
 import type { Mention } from './told-plainly.ts';
 
-type Letter = { text: string; kindOf: (name: string) => AidKind | null };
+type Letter = {
+  text: string;
+  sentences: Sentence[];
+  awardYear: string | null;
+  kindOf: (name: string) => AidKind | null;
+};
 
 /** What running text tells: the amounts, the figures of which it says that they are something else, and what was made of each. */
 export type Prose = { rows: Row[]; aside: Word[]; mentions: Mention[] };
 
 /** Amounts that running text tells: "a Dean's Scholarship of $12,000", "$2,000 through Federal Work-Study". */
-export function readProse(paragraphs: Paragraph[], lines: Line[], kindOf: (name: string) => AidKind | null): Prose {
+export function readProse(
+  paragraphs: Paragraph[],
+  lines: Line[],
+  kindOf: (name: string) => AidKind | null,
+  awardYear: string | null = null,
+): Prose {
   const found: Omit<Prose, 'rows'> = { aside: [], mentions: [] };
-  const letter = { text: lines.map(({ text }) => text).join(' '), kindOf };
+  const sentences = sentencesOf(paragraphs);
+  const letter = { text: lines.map(({ text }) => text).join(' '), sentences, awardYear, kindOf };
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
   let isExample = false;
-  const sentences = sentencesOf(paragraphs);
   // What stands behind the last figure tells nothing of it.
   const end = sentences.findLastIndex(({ tokens }) => tokens.some(({ value }) => value !== null)) + 1;
   const told = sentences.slice(0, end).flatMap((sentence) => {
@@ -97,7 +109,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const isSame = topic !== null && topic === open;
     open = null;
     const isOwn = paragraph.isItem || whole !== null || memory.isHeaded || isRow(tokens, link);
-    role = roleOf(tokens, spot, { link, name: topic?.text ?? '', isOwn, isSame, before: role });
+    const said: Saying = { link, name: topic?.text ?? '', isOwn, isSame, before: role };
+    role = isNotOffered(sentence, spot, said, letter) ? 'ASIDE' : roleOf(tokens, spot, said);
     const period = periodAt(tokens, spot);
     mentions.push({
       tokens,
@@ -159,7 +172,7 @@ const changedTopic = (tokens: Token[], spot: Spot, last: Told | undefined): Topi
 
 /** The names of a sentence, and what gives or is given without one. */
 function allNames(tokens: Token[], memory: Memory, letter: Letter): Name[] {
-  const named = withOutsiders(tokens, namesIn(tokens, isProgram(letter)), letter.text);
+  const named = withOutsiders(tokens, withWholeFees(tokens, namesIn(tokens, isProgram(letter))), letter.text);
   const small = smallGiversIn(tokens).filter(({ from, to }) => !named.some((name) => name.from < to && from < name.to));
   const names = withUnnamed(tokens, named, memory);
   return small.length > 0 ? [...names, ...small].sort((one, other) => one.from - other.from) : names;

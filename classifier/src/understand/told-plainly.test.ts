@@ -43,6 +43,10 @@ describe('does', () => {
       'the halves of one beside another',
       'We award you a Lyra Scholarship of $9,000 and a Cove Grant of $900 for the year ($450 each semester).',
     ],
+    [
+      'what others had of an award',
+      `${gifts} You may receive more; last year residents of the state had as much as $4,100 from the Ohio Need Grant.`,
+    ],
     ['what an award was before', `${gifts} Last year your Lyra Scholarship was $8,000 for the year.`],
     [
       'an award that the next sentence tells of',

@@ -71,6 +71,9 @@ const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|s
 
 /** What an award takes the place of, and the most that there was. */
 const replaced = /\b(replac(es|ed|ing)|in (place|lieu) of|maximum|limit)\b/i;
+/** "last year residents of the state received as much as $7,100 from it": what others had. */
+const ofThem =
+  /\b(students|residents|families|freshmen|undergraduates|scholars|recipients|classmates|members)\b(?![^;]*\byou)[^;]*\b(receiv|borrow|earn|shar|got|had|won)\w*[^;]*$/i;
 /** "Budget used: $24,900", "Need $18,000". */
 const ofOther =
   /(^|[:;,.] )(financial |calculated |estimated |your )*(budget( used)?|need|cost of attendance|coa)( is|:)?$/i;
@@ -83,7 +86,7 @@ function isOpen(mention: Mention): boolean {
   const isAid = link?.name.type === 'AID' && !/\b(loan|work|job|assistant|employment)/i.test(link.name.text);
   if (giftSum.test(beforeOf(mention))) return true;
   if (ofOther.test(beforeOf(mention))) return false;
-  if (role === 'OLD') return isAid && !replaced.test(beforeOf(mention));
+  if (role === 'OLD') return isAid && !replaced.test(beforeOf(mention)) && !ofThem.test(beforeOf(mention));
   if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
   if (period === 'TOTAL') return !notGift.test(text);
   if (role === 'SUM') return sumWord.test(text) && !notGift.test(text);
