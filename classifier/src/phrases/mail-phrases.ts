@@ -10,5 +10,8 @@ export const olderMessage =
 export const fromField = /^From\b:?\s/;
 export const sentField = /^(Sent|Date)\b:?\s/;
 
+export const dayOfMessage =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? 20\d\d\b|\b\d{1,2}\/\d{1,2}\/20\d\d\b/i;
+
 /** What mail programs put before each line of what they quote. */
 export const quoteMark = /^>/;

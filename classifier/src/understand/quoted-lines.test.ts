@@ -59,6 +59,11 @@ describe('refuses', () => {
     expect(valuesIn(lines)).toEqual([2900, 1400, 2000]);
   });
 
+  test('to leave out a later message', () => {
+    const lines = ['From: Harmon College Aid', 'Sent: May 2, 2026 2:12 PM', '', ...older].join('\n');
+    expect(mail(`${offer}\n${lines}`).status).not.toBe('READY');
+  });
+
   test('to leave out what the answer leaves as it was', () => {
     const lines = ['Your Federal Pell Grant is now $3,800 for the year. The rest stays as it was.', '', answered, ''];
     expect(valuesIn([...lines, ...older].join('\n'))).toEqual(expect.arrayContaining([1400, 2000]));

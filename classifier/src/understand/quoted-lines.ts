@@ -1,4 +1,12 @@
-import { fromField, mayWrite, olderMessage, quoteMark, sentField, wroteLine } from '../phrases/mail-phrases.ts';
+import {
+  dayOfMessage,
+  fromField,
+  mayWrite,
+  olderMessage,
+  quoteMark,
+  sentField,
+  wroteLine,
+} from '../phrases/mail-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line, LinedPage } from './lines.ts';
 
@@ -30,9 +38,19 @@ function opensQuote(lines: Line[], index: number): boolean {
   const [text, next] = [lines[index]?.text ?? '', lines[index + 1]?.text ?? ''];
   if (quoteMark.test(text)) return quoteMark.test(next);
   if (mayWrite.test(text)) return wroteLine.test(text) || wroteLine.test(`${text} ${next}`);
-  if (fromField.test(text)) return lines.slice(index + 1, index + 4).some((line) => sentField.test(line.text));
+  if (fromField.test(text)) return isOlder(lines, index);
   return olderMessage.test(text);
 }
+
+/** Fields of a message below another: some programs print the newest first, and some last. */
+function isOlder(lines: Line[], index: number): boolean {
+  const sent = lines.slice(index + 1, index + 4).find((line) => sentField.test(line.text));
+  const above = lines.slice(0, index).findLast((line) => sentField.test(line.text));
+  return sent !== undefined && (above === undefined || dayIn(sent) < dayIn(above));
+}
+
+/** Not a number where no day is told, which is neither before nor after any. */
+const dayIn = ({ text }: Line): number => Date.parse(dayOfMessage.exec(text)?.[0].replace('.', '') ?? '');
 
 /** Most of what the quotation names is named again, with no fewer sums: else the answer may leave the rest as it was. */
 function isToldAnew(own: Line[], quoted: Line[]): boolean {
