@@ -78,6 +78,7 @@ export const otherAidPhrases: KindPhrase[] = [
     'tms',
     'nelnet',
     'monthly plan',
+    'pay as you \\w+( plan)?',
   ),
   phrase(
     'UNKNOWN',

@@ -10,6 +10,8 @@ const cityAndState =
   /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|D\.C|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
 /** "Harmon College, Ada, Ohio". */
 const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|Conservatory)\b[^,]*,\s+/i;
+/** "Office of Financial Aid, 12 Mill Road, Ada, Ohio". */
+const streetAhead = /^.*\b\d+ [^,]+,\s+(?=[^,]+,[^,]+$)/;
 const streetEnd =
   /^(?:.*\s)?(?:suite \w+|box \d+)\.?,?\s+(?=[A-Z])|^.*\S\s+(street|st(?!\. (?:Paul|Louis|Cloud|Peter|Joseph|Augustine|Petersburg|Charles|George|Albans)\b)|avenue|ave|road|rd|drive|dr|lane|ln|way|circle|cir|boulevard|blvd|court|ct|place|pl|parkway|pkwy|hall|trail|trl|ter|terrace|highway|hwy|loop|quad|plaza|square)\.?,?\s+(?=[A-Z])/i;
 
@@ -77,7 +79,7 @@ function cityIn(before: string): string | null {
 /** City and state without a zip, where nothing else stands in the part: "Office of Admission · Spokane, Washington". */
 export function readCityAndState(text: string): PostalAddress | null {
   for (const part of text.split(/\s*[|•·;]\s*/)) {
-    const match = cityAndState.exec(part.trim().replace(nameAhead, ''));
+    const match = cityAndState.exec(part.trim().replace(nameAhead, '').replace(streetAhead, ''));
     const state = writtenState((match?.[2] ?? '').replace('D.C', 'DC'));
     if (match?.[1] && state) return { city: titleCase(match[1]), state, zip: null };
   }

@@ -57,7 +57,8 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   if (!isOwn && /\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');
   const waiver = isGuard(normal) ? null : waiverIn(normal);
-  if (waiver && context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal)) return kindOf('PRIVATE', 'OUTSIDE');
+  const isOutside = context.giver === 'PRIVATE' || (context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal));
+  if (waiver && isOutside) return kindOf('PRIVATE', 'OUTSIDE');
   if (waiver)
     return waiver.subCategory === 'TUITION_WAIVER' && (state || context.giver === 'STATE')
       ? kindOf('STATE', 'TUITION_WAIVER')

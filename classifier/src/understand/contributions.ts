@@ -10,7 +10,7 @@ export function settleContributions(rows: KnownRow[]): KnownRow[] {
   return rows.map((row) => {
     if (row.known.is !== 'CONTRIBUTION') return row;
     const group = rows.filter((other) => other.group === row.group);
-    const isNeeded = isSharedBy(group) || isSharedBy(rows);
+    const isNeeded = isSharedBy(group) || isSharedBy(rows) || isSharedBy(rows.filter((other) => other.group >= 0));
     return { ...row, known: isNeeded ? { is: 'AID', kind: row.known.kind, certainty: 0.9 } : { is: 'INFO' } };
   });
 }

@@ -12,6 +12,7 @@ export const sectionOf = remembered((text: string): Section | null => {
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
       .replace(/(?<=\w )\([^)]*\)\s*$/, '')
+      .replace(/(?<=\w), (20\d\d[-–/](20)?\d\d)\s*$/, '')
       .replace(/(?<=\w )(offered|awarded|available) (to|for) you\s*$/i, '')
       .replace(/[*†:]+$/, ''),
   );

@@ -546,6 +546,16 @@ For more: Larch State University, Financial Aid Office, 12 Mill Street, Marion, 
   expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
 });
 
+test('city and state behind a street, without a zip', () => {
+  const letter = letterFromText(`LARCH STATE UNIVERSITY
+Office of Financial Aid, 12 Mill Road, Marion, OH · larch.example/aid`);
+  expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({
+    city: 'Marion',
+    state: 'OH',
+    zip: null,
+  });
+});
+
 test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY
 03/30/26      MARION     OH     43302      RUN 17`);

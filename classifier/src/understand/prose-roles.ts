@@ -80,7 +80,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
 const mostForOne = 400_000;
 /** "Last year 78% of our students received aid, …": what all have together. */
 const ofAll =
-  /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:\w+ )?(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;
+  /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:[\w-]+ ){0,2}(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;
 
 /** "the Bridge Loan has a $25 charge". */
 const chargedFor = /\b(has|carries|with|for|bears) an? \$ ([\w-]+ )?(fee|charge|penalty)\b/i;

@@ -88,7 +88,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
-  if (isAfterFee(row, normal)) return { is: 'INFO' };
+  if (isAfterFee(row, normal) || isPaidMonthly(row)) return { is: 'INFO' };
   if (totalLess.test(normal)) return { is: 'NET' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
@@ -97,6 +97,10 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "GI Bill housing   $1,842   monthly, to you". */
+const isPaidMonthly = ({ label, attributes }: Row): boolean =>
+  /\b(housing|living|allowance|stipend)\b/i.test(label) && attributes.some((text) => /^monthly\b/i.test(text));
 
 /** Of a loan what is paid out: under a heading for loans, or where the fee is said to be a loan's. */
 const isAfterFee = ({ section, label }: Row, normal: string): boolean =>

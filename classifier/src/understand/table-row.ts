@@ -30,6 +30,7 @@ export function tableRow(
   const behind = headsBehind(line.cells);
   // The total under them names no terms.
   if (behind.length > 1) state.heads = behind;
+  if (state.section === 'WORK' && isOfLoans(state.heads)) state.heads = [];
   const heads = listed?.heads ?? headsFor(figures, state.heads);
   const amount = yearValue(figures, heads, awardYear, listed?.heads ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
@@ -50,6 +51,10 @@ export function tableRow(
   const besideTerm = listed || behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
   return { ...row, term: ownTerm ?? row.term ?? besideTerm };
 }
+
+/** "Gross   Fee   Net": what is said of loans says nothing of work. */
+const isOfLoans = (heads: Head[]): boolean =>
+  heads.some(({ text }) => /\bfees?\b/i.test(text)) && heads.some(({ text }) => /\bnet\b/i.test(text));
 
 /** Where the name stands on other lines, the words of the row's own line say something of it: "Grant", "State". */
 const besideName = (label: Piece | null, name: Piece[]): string[] =>

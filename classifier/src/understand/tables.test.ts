@@ -400,3 +400,52 @@ Harmon Grant                     12,000
 Federal Pell Grant                3,000
 Total Resources to Meet Cost    $23,000`),
   ).toEqual(['Parent Contribution 8000', 'Harmon Grant 12000', 'Federal Pell Grant 3000']));
+
+test('the heads of loans say nothing of work', () =>
+  expect(
+    aidIn(`Loans, 2026-2027
+                                  Gross Offer     Fee      Net to Account
+Direct Subsidized Loan            4,500.00        47.00          4,453.00
+
+Employment, 2026-2027
+Campus Employment                                                1,800.00`),
+  ).toEqual(['Direct Subsidized Loan 4500', 'Campus Employment 1800']));
+
+test('what comes every month is no amount of the year', () =>
+  expect(
+    aidIn(`Military and veterans benefits      Amount      Paid
+GI Bill - Tuition                   $9,900      annually, to us
+GI Bill - Books                     $1,000      annually, to you
+GI Bill - Housing                   $1,842      monthly, to you
+Yellow Ribbon - VA match            $4,300      annually, to us`),
+  ).toEqual(['GI Bill - Tuition 9900', 'GI Bill - Books 1000', 'Yellow Ribbon - VA match 4300']));
+
+test('what an employer gives for tuition waives nothing', () =>
+  expect(
+    linesOfLetter(`How it gets paid
+Pell Grant                      $7,395
+Orr Timber tuition benefit      $2,000     (your employer)
+Harmon Pay-As-You-Learn plan    $1,950`).aid,
+  ).toEqual([
+    'Pell Grant 7395 FEDERAL PELL',
+    'Orr Timber tuition benefit 2000 PRIVATE OUTSIDE',
+    'Harmon Pay-As-You-Learn plan 1950 INSTITUTION PAYMENT_PLAN',
+  ]));
+
+test('what students earn in sentences is none of the resources', () =>
+  expect(
+    aidIn(`Resources to Meet the Cost
+Parent Contribution              $9,400
+Self-Help (job and/or loan)       3,600
+Federal Pell Grant                3,795
+Harmon Scholarship               67,905
+Total Available                 $84,700
+
+You decide how to cover the self-help portion: most first-year students earn about $2,400 in a campus job and
+borrow the rest as a Direct Loan, of which up to $3,500 may be subsidized.`),
+  ).toEqual([
+    'Parent Contribution 9400',
+    'Self-Help (job and/or loan) 3600',
+    'Federal Pell Grant 3795',
+    'Harmon Scholarship 67905',
+  ]));

@@ -70,9 +70,11 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   return blocks;
 }
 
-/** "Dean's Award   $4,000   offered": the answers in a column make no sentence together. */
+/** "Dean's Award   $4,000   offered", "$1,000   yearly, to you": the answers in a column make no sentence together. */
 const isAnswer = (pieces: Piece[], index: number): boolean =>
-  statusWord.test(pieces[index]?.text.trim() ?? '') && pieces.slice(0, index).some(isFigure);
+  pieces.slice(0, index).some(isFigure) &&
+  (statusWord.test(pieces[index]?.text.trim() ?? '') || howOften.test(pieces[index]?.text ?? ''));
+const howOften = /^(annually|yearly|monthly|each (term|semester|month|year))(,[^.]*)?$/i;
 
 const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piece | null, isLarge: boolean): Block => ({
   page: flow.line.page,
