@@ -20,5 +20,5 @@ export const defaultPoolLimits: PoolLimits = {
   timeoutMs: 180_000,
   maxResidentBytes: 2048 * mebibyte,
   restResidentBytes: 1200 * mebibyte,
-  maxLetters: 50,
+  maxLetters: 1000,
 };

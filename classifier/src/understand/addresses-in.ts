@@ -78,6 +78,7 @@ function cityIn(before: string): string | null {
 
 /** City and state without a zip, where nothing else stands in the part: "Office of Admission · Spokane, Washington". */
 export function readCityAndState(text: string): PostalAddress | null {
+  if (!/, ?[A-Z]/.test(text)) return null;
   for (const part of text.split(/\s*[|•·;]\s*/)) {
     const match = cityAndState.exec(part.trim().replace(nameAhead, '').replace(streetAhead, ''));
     const state = writtenState((match?.[2] ?? '').replace('D.C', 'DC'));

@@ -39,7 +39,7 @@ import { withoutTranslation } from './told-again.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
 import { markTotals } from './totals.ts';
-import { withYearParts } from './year-parts.ts';
+import { withYearParts, yearParts } from './year-parts.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
@@ -110,15 +110,16 @@ function knownRows(
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const sentences = pages.flatMap(({ prose }) => prose);
+  const parts = yearParts(lines, sentences);
   const coded = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
-  const rowsFound = withFilledColumns(withYearParts(coded, lines, sentences));
+  const rowsFound = withFilledColumns(withYearParts(coded, parts));
   const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
   const neighbours = withNeighbourKinds(printed.map(know), contextOf);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
   const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf, awardYear);
-  const told = withWholeYears(withYearParts(prose.rows, lines, sentences), lines).map(know);
+  const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
   const figures = figuresOf(prose.mentions);
   const all = withExplainedFees(markTotals(withTold(table, told, figures)), lines);
   const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));

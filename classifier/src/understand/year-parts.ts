@@ -8,14 +8,17 @@ import type { Paragraph } from './running-text.ts';
 /** A figure of a year, and all that stands on its line. */
 type Part = { figure: Figure; piece: Piece; page: number };
 
+/** The figures of a year in a letter that stand outside of sentences. */
+export const yearParts = (lines: Line[], paragraphs: Paragraph[]): Part[] =>
+  lines
+    .flatMap(({ text, pieces, page }) => (inYear.test(text) ? pieces.flatMap((piece) => partsIn(piece, page)) : []))
+    .filter((part) => !isInside(part, paragraphs));
+
 /** "$80,000" over "Dean's Award" over "$20,000 a year for four years": of what an award comes to in all its years, the year's part is the offer. */
-export function withYearParts(rows: Row[], lines: Line[], paragraphs: Paragraph[]): Row[] {
-  const parts = lines.flatMap(({ text, pieces, page }) =>
-    inYear.test(text) ? pieces.flatMap((piece) => partsIn(piece, page)) : [],
-  );
+export function withYearParts(rows: Row[], parts: Part[]): Row[] {
   const isTaken = (part: Part): boolean =>
     rows.some(({ page, amount }) => page === part.page && amount.figures.some((figure) => isAt(figure, part.figure)));
-  const free = parts.filter((part) => !isTaken(part) && !isInside(part, paragraphs));
+  const free = parts.filter((part) => !isTaken(part));
   return free.length === 0 ? rows : rows.map((row) => withPart(row, free));
 }
 

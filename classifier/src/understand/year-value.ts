@@ -92,8 +92,8 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
 function ofFullLoad(all: Column[], full: Column[]): YearValue | null {
   const isByLoad = all.every((column) => full.includes(column) || has('partTime', column));
   const found = byTotal(full) ?? (isByLoad ? one(full[0] as Column, 0.95) : null);
-  const loads = all.map(({ figure, text }) => ({ figure, load: loadsIn(text)[0] ?? null }));
-  return found && (isByLoad ? { ...found, loads } : found);
+  if (!found || !isByLoad) return found;
+  return { ...found, loads: all.map(({ figure, text }) => ({ figure, load: loadsIn(text)[0] ?? null })) };
 }
 
 /** Beside columns of other years that of the offer counts, else those that name no year. */
