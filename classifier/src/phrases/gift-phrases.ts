@@ -56,6 +56,8 @@ export const athleticPhrases: KindPhrase[] = [
     'student athlete( .*)?',
     'gia',
     `(${sports})( .*)?`,
+    // "WSOC-Tuition", "MBB Books"
+    '[mw](soc|vb|bb|bkb|sb|ten|golf|xc|tf|lax|swim|row|wp|hky) (tuition|fees|room|board|books?|meals|course books)( .*)?',
     '(mens?|womens?) (\\w+ ){0,3}grant in aid',
     'spirit squad',
     'ncaa( .*)?',
@@ -73,6 +75,7 @@ const clubs = phrase(
   'most valuable student',
   'rotary( .*)?',
   'lions club( .*)?',
+  '(electric|elec|telephone|farmers) (co ?op|cooperative)( .*)?',
   'elks( .*)?',
   'kiwanis( .*)?',
   'credit union( .*)?',

@@ -1,5 +1,6 @@
 import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
+import { genericWords } from '../phrases/line-phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { withStateName } from '../phrases/state-abbreviations.ts';
 import { anyStateProgram, type StateProgram, statePrograms } from '../phrases/state-programs.ts';
@@ -33,6 +34,8 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
       (!isLocal || state === context.schoolState) &&
       (pattern.test(normal) || (full !== normal && pattern.test(full))) &&
       !(pattern.source.includes('.*') && organization.test(normal)) &&
+      // "Hope Ballard Memorial Scholarship": a person.
+      !(normal.includes(' memorial ') && !pattern.source.includes('memorial')) &&
       (!isLoan || type === 'L' || type === 'WS') &&
       !(isLocal && context.schoolWords.some((word) => normal.startsWith(`${word} `))) &&
       !isOwnName(normal, pattern, context),
@@ -74,8 +77,16 @@ const isInBrackets = (label: string): boolean => {
   );
 };
 
-/** "Georgia Bell Award": a person, where the school is in another state. */
-const givenNames = new Set(['georgia', 'virginia', 'montana']);
+/** "Virginia Shaw Scholarship": given names that are states'. */
+const person = /^(georgia|virginia|montana) (\w+) (memorial )?(scholarship|award|grant|fund|prize)\b/;
+
+/** "Ohio Street Scholarship", "Washington Family Award" in another state are called so; "Vermont Grant" may go with a student. */
+function isOnlyName(normal: string, words: string, code: string, schoolState: string | null): boolean {
+  const named = person.exec(normal)?.[2];
+  if (named) return !genericWords.has(named);
+  const rest = normal.slice(normal.indexOf(words) + words.length).split(' ');
+  return schoolState !== null && schoolState !== code && !rest.every((word) => word === '' || genericWords.has(word));
+}
 
 function namesState(label: string, normal: string, { schoolName, schoolState }: AidContext): boolean {
   if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
@@ -86,7 +97,6 @@ function namesState(label: string, normal: string, { schoolName, schoolState }: 
   return stateNames.some(({ code, words, byCode, byName }) => {
     // A school that bears its state's name gives funds of that name too.
     if (schoolName.includes(words)) return !schoolName.includes('state') && normal.startsWith(`${words} state `);
-    const isPerson = givenNames.has(words) && schoolState !== null && schoolState !== code;
-    return byCode.test(label) || (byName.test(normal) && !isPerson);
+    return byCode.test(label) || (byName.test(normal) && !isOnlyName(normal, words, code, schoolState));
   });
 }
