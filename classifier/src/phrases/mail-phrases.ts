@@ -10,8 +10,14 @@ export const olderMessage =
 export const fromField = /^From\b:?\s/;
 export const sentField = /^(Sent|Date)\b:?\s/;
 
+/** "To: Ines Duarte", or the greeting: "Hello Ines,". */
+export const readerName = /^To\b:?\s+(?:\p{L}+\s)??(\p{Lu}[\p{L}'’-]+)\b|^\p{Lu}\p{L}+ (\p{Lu}[\p{L}'’-]+)[,:!]$/u;
+/** Who speaks for a school. */
+export const ofOffice = /\b(aid|office|financial|admissions?|enrollment|scholarships?|university|college|school)\b/i;
+
 export const dayOfMessage =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? 20\d\d\b|\b\d{1,2}\/\d{1,2}\/20\d\d\b/i;
 
 /** What mail programs put before each line of what they quote. */
 export const quoteMark = /^>/;
+export const quoteMarks = /^[>\s]+/;

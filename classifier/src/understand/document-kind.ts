@@ -8,7 +8,7 @@ import {
   type Sign,
 } from '../phrases/not-a-letter-phrases.ts';
 import { sectionOf } from './headings.ts';
-import type { Line } from './lines.ts';
+import type { Line, Piece } from './lines.ts';
 import { namesAid } from './row-kind.ts';
 import { wideRuns } from './runs.ts';
 
@@ -36,7 +36,8 @@ export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind 
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
-      (blanksIn(lines) > 4 || rangesIn(lines) > 1 || gradesIn(lines) > 1 ? 4 : 0),
+      (blanksIn(lines) > 4 || rangesIn(lines) > 1 || gradesIn(lines) > 1 ? 4 : 0) +
+      (lines.some((_, index) => listsAverages(lines, index)) ? 5 : 0),
     hasOtherTitle: others.length > 0,
   };
 }
@@ -118,6 +119,20 @@ const gradesIn = (lines: Line[]): number =>
   lines.filter(
     ({ text }) => text.includes('$') && /^\p{L}[^$]* [1-4]\.\d\d? ?(to|[-–—]) ?[1-4]\.\d\d? .*\$/u.test(text),
   ).length;
+
+/** "Type of aid   Share of students   Average amount" over awards with one sum each, the first of the page: what others had. */
+function listsAverages(lines: Line[], index: number): boolean {
+  const head = lines[index]?.pieces.find(({ text }) => averageHead.test(text));
+  if (!head) return false;
+  const isOfOthers = (line: Line): boolean => {
+    const sums = line.pieces.filter(({ text }) => /\$\s?\d|\d,\d{3}\b/.test(text));
+    return sums.length === 1 && isUnder(sums[0] as Piece, head) && namesAid(line.pieces[0]?.text ?? '');
+  };
+  const isOwn = (line: Line): boolean => /\$\s?\d/.test(line.text) && line.pieces.some(({ text }) => namesAid(text));
+  return lines.slice(index + 1, index + 7).filter(isOfOthers).length > 1 && !lines.slice(0, index).some(isOwn);
+}
+const averageHead = /^(average|mean|median|typical)( (?!cost|price|budget|earning)[a-z]+){0,4}$/i;
+const isUnder = (sum: Piece, head: Piece): boolean => sum.x < head.x + head.width && head.x < sum.x + sum.width;
 
 /** "Name: ______": fields of a form. */
 const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

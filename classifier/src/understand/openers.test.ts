@@ -63,6 +63,7 @@ test.each([
     'Meet Jo Tern, who is not a real student but may help you to read this. Her offer from us looks like this:',
   ],
   ['a heading', 'How to use your offer: an example'],
+  ['a heading that names them', 'A worked example: Rosa'],
 ])('what somebody else has by %s is none of the reader’s', (_, words) =>
   expect(
     linesOfLetter(`

@@ -45,6 +45,10 @@ function outerOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
   return isSameNoun && /^, (an?|our)( [a-z-]+){0,4}$/.test(between) ? outer : null;
 }
 const isPlace = /(^| )([Hh]alls?|dormitory|dorms?|room|suite|apartment|residences?|house|housing)$/;
+/** "Room and board in a standard double with the 15-meal plan": where one lives and what one eats there is one cost. */
+const whereAndWith =
+  /^ (in|at) (an?|the|our|your|one of (our|the))( [\w-]+){1,4} (and|with|plus|including)( (an?|the|our))?( [\w-]+){0,2}$/;
+const ofMeals = /\b(meals?|dining|board)\b/i;
 const where = /^ (in|at) (an?|the|our|your|one of (our|the))( [\w-]+){0,3}$/;
 
 /** "travel to clinical sites, $1,900" in a list of costs. */
@@ -102,7 +106,8 @@ function widened(tokens: Token[], names: Name[], nearest: Name, from: number): N
   const between = before ? textOf(tokens.slice(before.to - 1, nearest.from)).replace(/^[^\s,;:]*/, '') : null;
   const isJoined =
     between !== null &&
-    /^,?( ?(and|&|with|plus|including|or))?( (?!is\b|are\b|was\b|were\b)[a-z-]+){0,2}$/.test(between);
+    (/^,?( ?(and|&|with|plus|including|or))?( (?!is\b|are\b|was\b|were\b)[a-z-]+){0,2}$/.test(between) ||
+      (whereAndWith.test(between) && ofMeals.test(nearest.text)));
   const isInBracket = /^[^(]*\)/.test(before?.type === 'COST' ? textOf(tokens.slice(before.from, before.to)) : '');
   return before?.type === 'COST' && isJoined && !isInBracket
     ? nameOf(tokens, before.from, nearest.to, 'COST')

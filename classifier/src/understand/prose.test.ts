@@ -66,6 +66,10 @@ describe('does', () => {
     ['Room and board in a first-year hall comes to $9,240 for you.', ['Room and board 9240 cost']],
     ['Meals in one of our newer residence halls are $5,100 for the year.', ['Meals 5100 cost']],
     ['Housing at the new graduate house will cost $7,300 for the year.', ['Housing 7300 cost']],
+    [
+      'Housing in one of our triples plus the weekday meal plan comes to $9,240.',
+      ['Housing in one of our triples plus the weekday meal plan 9240 cost'],
+    ],
     ['Room and board together are $8,120 for two semesters.', ['Room and board 8120 cost']],
     ['Tuition and fees combined come to $30,100 for you.', ['Tuition and fees 30100 cost']],
     [

@@ -51,9 +51,33 @@ describe('does', () => {
     expect(aid.map(({ value }) => value)).toEqual([3800, 2000, 4000, 3500]);
     expect(status).toBe('READY');
   });
+
+  const list = `Federal Pell Grant: $3,800
+Orchard Bridge Grant: $2,000
+Harmon Founders Scholarship: $4,000
+
+That is $9,800 for the year. You turned down the subsidized loan.
+
+Harmon College, 4 Mill Street, Dayton, OH 45402
+`;
+  const asked = 'hi, my neighbor was given a $4,500 scholarship elsewhere, when will I hear?';
+  test.each([
+    ['under marks', ['> On Tue, Apr 7, 2026, Ines Duarte wrote:', `> ${asked}`]],
+    ['under words that say who wrote', ['On Tue, Apr 7, 2026 at 9:02 AM Ines Duarte wrote:', '', asked]],
+  ])('what the reader had asked offers nothing, %s', (_, lines) => {
+    const { aid, status } = mail(`${list}\n${lines.join('\n')}`);
+    expect(aid.map(({ value }) => value)).toEqual([3800, 2000, 4000]);
+    expect(status).toBe('READY');
+  });
 });
 
 describe('refuses', () => {
+  test('to leave out an offer that the reader sends back', () => {
+    const back = ['> On Tue, Apr 7, 2026, Ines Duarte wrote:', '> is this still true?', `> > ${answered}`];
+    const lines = ['Yes, it is.', '', ...back, ...older.map((line) => `> > ${line}`)];
+    expect(valuesIn(lines.join('\n'))).toEqual(expect.arrayContaining([1400, 2000]));
+  });
+
   test('to leave out an offer that is only sent on', () => {
     const lines = ['Here it is once more.', '', answered, '', ...older].join('\n');
     expect(valuesIn(lines)).toEqual([2900, 1400, 2000]);

@@ -2,8 +2,11 @@ import {
   dayOfMessage,
   fromField,
   mayWrite,
+  ofOffice,
   olderMessage,
   quoteMark,
+  quoteMarks,
+  readerName,
   sentField,
   wroteLine,
 } from '../phrases/mail-phrases.ts';
@@ -29,7 +32,8 @@ function quotedIn(lines: Line[]): Set<Line> {
     const below = lines.slice(index);
     const marked = below.filter(({ text }) => quoteMark.test(text));
     const quoted = marked.length > 0 ? [line, ...marked] : below;
-    if (isToldAnew(lines.slice(0, index), quoted)) return new Set(quoted);
+    const own = lines.slice(0, index);
+    if (isToldAnew(own, quoted) || isOfReader(own, quoted)) return new Set(quoted);
   }
   return new Set();
 }
@@ -59,6 +63,19 @@ function isToldAnew(own: Line[], quoted: Line[]): boolean {
   const again = names.filter((name) => text.includes(` ${name} `));
   return names.length > 0 && 2 * again.length >= names.length && own.flatMap(namesOn).length >= names.length;
 }
+
+/** The reader wrote it, and it quotes nobody else: what a student asks or tells of others is no offer. */
+function isOfReader(own: Line[], quoted: Line[]): boolean {
+  const [first = '', second = '', ...rest] = quoted.map(({ text }) => text.replace(quoteMarks, ''));
+  const writer = [first, `${first} ${second}`].find((text) => wroteLine.test(text) || fromField.test(text));
+  if (!writer || ofOffice.test(writer) || rest.some((text) => wroteLine.test(text) || fromField.test(text)))
+    return false;
+  const names = own.slice(0, fieldsAndGreeting).flatMap(({ text }) => readerName.exec(text)?.slice(1) ?? []);
+  const isWriter = names.some((name) => name && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(writer));
+  return isWriter && own.flatMap(namesOn).length >= quoted.flatMap(namesOn).length;
+}
+/** So many lines stand over the words of a message at most. */
+const fieldsAndGreeting = 12;
 
 /** The two words before each sum of money. */
 const namesOn = ({ text }: Line): string[] =>

@@ -28,6 +28,10 @@ describe('does', () => {
       'an award that comes with admission',
       `With your place in the class of 2027-28 comes the Kiln Talent Scholarship: $9,000 a year.`,
     ],
+    [
+      'an offer over what others had',
+      `Award Notice 2027-28\n${rows}\nFor comparison   Average award\nFederal Pell Grant   $5,100\nKimball Scholarship   $9,200`,
+    ],
     ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [
@@ -145,6 +149,10 @@ describe('refuses', () => {
     [
       'what is typical',
       `2026-2027 scholarships: applications open until April 15\nScholarship   Typical award\nRotary Scholarship   $1,000\nMerit Scholarship   $2,000\nGrowers Scholarship   $750`,
+    ],
+    [
+      'what others had on average',
+      `Paying for your studies 2027-28\nTuition   $31,200\nFees   $1,150\nKind of money                 Share who had it      Average award\nFederal Pell Grant                          28%               $5,100\nVermont Incentive Grant                    19%               $3,900\nKimball Scholarship                        44%               $9,200\nFederal Work-Study                          12%               $1,800`,
     ],
     [
       'a question that has no answer yet',

@@ -4,6 +4,7 @@ import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, 
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
+import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
 
 /** Lines whose value is the sum of others, or costs less aid, are totals and net prices, whatever they are called. */
@@ -18,6 +19,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
+  mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
   mark(
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),

@@ -35,6 +35,7 @@ import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
 import { withStatusCodes } from './status-codes.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
+import { withTermCodes } from './term-codes.ts';
 import { withoutTranslation } from './told-again.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
@@ -111,8 +112,8 @@ function knownRows(
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
-  const coded = withStatusCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
-  const rowsFound = withFilledColumns(withYearParts(coded, parts));
+  const found = withTermCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
+  const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
   const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
   const neighbours = withNeighbourKinds(printed.map(know), contextOf);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));

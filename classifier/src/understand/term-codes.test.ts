@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const offer = (fall: string, spring: string, key = '') =>
+  understand(
+    letterFromText(`FINANCIAL AID AWARD LETTER          AID YEAR 2728
+Harmon State University, 4 Mill Street, Dayton, OH 45402
+
+${key}
+FUND    TITLE                     TERM      STAT      AMOUNT
+FPELL   Federal Pell Grant        ${fall}    ACPT    1,900.00
+FPELL   Federal Pell Grant        ${spring}    ACPT    1,900.00
+HBRG    Harmon Bridge Grant       ${fall}    OFRD      800.00
+HBRG    Harmon Bridge Grant       ${spring}    OFRD      700.00
+OHCOG   Ohio College Opp Grant    ${spring}    OFRD    1,100.00
+FSUB    Fed Direct Sub            ${fall}    OFRD    1,750.00
+FSUB    Fed Direct Sub            ${spring}    OFRD    1,750.00
+        OPEN OR ACCEPTED ${fall}                4,450.00
+        OPEN OR ACCEPTED ${spring}                5,450.00
+        AID YEAR TOTAL                        9,900.00
+`),
+  );
+
+const valuesOf = ({ aid }: ReturnType<typeof offer>): number[] => aid.map(({ value }) => value);
+
+describe('does', () => {
+  test.each([
+    ['as numbers', '202740', '202820', ''],
+    ['that the letter explains', '202710', '202720', 'TERMS: 202710 = FALL 2027, 202720 = SPRING 2028'],
+    ['with letters', '2027FA', '2028SP', ''],
+  ])('rows of one fund with codes of terms %s are parts of its year', (_, fall, spring, key) => {
+    const read = offer(fall, spring, key);
+    expect(valuesOf(read)).toEqual([3800, 1500, 1100, 3500]);
+    expect(read.status).toBe('READY');
+    expect(read.printedSums.map(({ value }) => value)).toEqual([9900]);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['two years', '2026-27', '2027-28'],
+    ['the same term of two years', '202640', '202740'],
+  ])('to add up rows of %s', (_, first, second) =>
+    expect(valuesOf(offer(first, second))).toEqual(expect.arrayContaining([1900])),
+  );
+});
