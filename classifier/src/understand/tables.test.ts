@@ -449,3 +449,23 @@ borrow the rest as a Direct Loan, of which up to $3,500 may be subsidized.`),
     'Federal Pell Grant 3795',
     'Harmon Scholarship 67905',
   ]));
+
+test('columns that the first row leaves empty have their heads as well', () =>
+  expect(
+    aidIn(`                         Original    Current
+Fund                     Offered     Offered    Accepted    Declined    Cancelled
+Zell Miller Scholarship  4,800       4,800      4,800
+HOPE Scholarship         4,272                                          4,272
+Harmon Provost Award     11,000      12,500     12,500
+Parent PLUS Loan         15,400                             15,400
+Direct Loan - Sub        3,500       3,500      3,500`),
+  ).toEqual(['Zell Miller Scholarship 4800', 'Harmon Provost Award 12500', 'Direct Loan - Sub 3500']));
+
+test('what is to be done with a negative rest is no loan', () =>
+  expect(
+    aidIn(`Federal Pell Grant                    6,895
+Direct Subsidized Loan                3,500
+
+Budget less aid
+If negative, loans must be reduced      235`),
+  ).toEqual(['Federal Pell Grant 6895', 'Direct Subsidized Loan 3500']));

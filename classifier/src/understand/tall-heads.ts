@@ -37,13 +37,13 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
     const pieces = columnsOf(some, edge, figures);
-    const whole = pieces && wholeOf(some[0] as FlowLine, pieces);
-    if (!whole) continue;
+    if (!pieces) continue;
+    const whole = wholeOf(some[0] as FlowLine, pieces);
     // "Costs for one year" over the names reads like a head, too.
     const untitled = wholeOf(whole, pieces.slice(-figures.length));
     const areHeads = isUneven(some) && [whole, untitled].some((line) => headsOf(line, 0).length === figures.length);
     if (areHeads || (isUntitled(pieces, figures) && transposedUnder([whole, ...lines.slice(index)], 0)))
-      return { whole, parts: some };
+      return { whole: wholeOf(whole, [...pieces, ...headsBehind(some, figures)]), parts: some };
   }
   return null;
 }
@@ -99,16 +99,23 @@ function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] 
   // A title begins where the names do.
   const names = pieces.filter((piece) => piece.x < edge + 12 || piece.x + piece.width < left.x);
   const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
-  // A column of words may stand behind the figures.
-  const last = figures.at(-1) as Figure;
-  const behind = pieces.filter((piece) => piece.x > last.x + last.width);
-  const all = [...names, ...own.flat(), ...behind];
+  const all = [...names, ...own.flat(), ...piecesBehind(parts, figures)];
   const isOneLine = parts.some((part) => names.every((piece) => part.line.pieces.includes(piece)));
   if (!(isOneLine || isTallName(names, parts))) return null;
   if (all.length !== pieces.length || new Set(all).size !== all.length || own.some((some) => some.length === 0))
     return null;
   return [...(isOneLine ? names : [joinedPiece(names)]), ...own.map(joinedPiece)];
 }
+
+/** Behind the figures may stand a column of words, or one that has no figure in this row. */
+function piecesBehind(parts: FlowLine[], figures: Figure[]): Piece[] {
+  const last = figures.at(-1) as Figure;
+  return parts.flatMap(({ line }) => line.pieces.filter((piece) => piece.x > last.x + last.width));
+}
+
+/** "Declined   Cancelled" behind the last figure of the row. */
+const headsBehind = (parts: FlowLine[], figures: Figure[]): Piece[] =>
+  piecesBehind(parts, figures).filter(({ text }) => columnPhrases.withdrawn.test(normalText(text)));
 
 /** The head of the names may go on beside the others; words alone on their line are a title. */
 const isTallName = (names: Piece[], parts: FlowLine[]): boolean =>
