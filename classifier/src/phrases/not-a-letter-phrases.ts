@@ -21,6 +21,8 @@ export const otherTitles: Sign[] = [
     ],
   },
   { weight: 5, patterns: [/\b1098-?t\b|\bw-?2\b|\b1099\b/] },
+  // to those who give
+  { weight: 5, patterns: [/\b(stewardship|donor|endowment|giving) (impact )?(report|statement|update)\b/] },
   {
     weight: 5,
     patterns: [
