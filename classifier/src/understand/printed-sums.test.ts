@@ -39,3 +39,26 @@ You receive the Tansy Scholarship of $5,200 a year, and the Odell Award of $2,40
   const sure = (said: string): number => understand(letterFromText(text(said))).confidence;
   expect(sure(sum) > sure('')).toBe(proves);
 });
+
+test.each([
+  ['proves them', '8,050', true],
+  ['that is another proves nothing', '8,150', false],
+])('of the totals of a term the one under the awards %s', (_, offered, proves) => {
+  const block = (term: string, sum: string): string => `
+${term}
+Code     Name                           First Offered   Current Offered    Accepted    Declined    Paid
+10FPL    Federal Pell Grant                     2,100             2,300       2,300           0       0
+22TAN    Tansy Scholarship                      1,500             1,500           0           0       0
+40HBA    Harmon Book Award                        250               250           0           0       0
+63SUB    Direct Subsidized Loan                 1,750             1,750           0           0       0
+81PLS    Parent PLUS Loan                       2,250             2,250           0       2,250       0
+         ${term.split(' ')[0]} Total                             7,850             ${sum}       2,300       2,250       0`;
+  const { confidence, aid } = understand(
+    letterFromText(`Harmon College
+Financial Aid Award Notification 2026-2027
+${block('Fall Semester 2026', '8,050')}
+${block('Spring Semester 2027', offered)}`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([4600, 3000, 500, 3500]);
+  expect(confidence > 0.95).toBe(proves);
+});

@@ -27,7 +27,7 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
-  const terms = sumOfTerms(lines);
+  const terms = sumOfTerms(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
     (worth(some) === terms ||

@@ -1,3 +1,4 @@
+import type { Box, Word } from '../page.ts';
 import type { Line } from './lines.ts';
 import { moneyInWord } from './money.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -14,10 +15,22 @@ export function isTermPrinted(lines: Line[], rows: KnownRow[]): boolean {
 }
 
 /** "Fall 2026 total   $5,400" under each term: together what the year is worth; 0 where they are not printed. */
-export function sumOfTerms(lines: Line[]): number {
-  const totals = lines.flatMap((line) => (termTotal.test(line.text) ? (figuresOn(line).at(-1) ?? []) : []));
-  return totals.length > 1 ? worthOf(totals.map((value) => ({ value }))) : 0;
+export function sumOfTerms(lines: Line[], rows: KnownRow[]): number {
+  const totals = lines.filter((line) => termTotal.test(line.text)).flatMap((line) => totalOn(line, rows) ?? []);
+  return totals.length > 1 ? worthOf(totals) : 0;
 }
+
+/** The last figure, or of several (offered, accepted, paid) the one in the column that the awards were read in. */
+function totalOn({ pieces }: Line, rows: KnownRow[]): { value: number } | undefined {
+  const figures = pieces.flatMap(({ words }) => words.flatMap((word) => ({ word, value: valueIn(word) ?? -1 })));
+  const sums = figures.filter(({ value }) => value >= 0);
+  const isOver = ({ x, width }: Box, word: Word): boolean => x < word.x + word.width && word.x < x + width;
+  const inColumn = sums.filter(({ word }) =>
+    rows.every(({ known, amount }) => known.is !== 'AID' || amount.figures.every((figure) => isOver(figure, word))),
+  );
+  return inColumn.length === 1 ? inColumn[0] : sums.at(-1);
+}
+
 const termTotal =
   /^(total (for )?)?(fall|autumn|winter|spring|summer)( (semester|term|quarter))?( 20\d\d)? (aid )?(total|\$)/i;
 
@@ -26,4 +39,6 @@ const worthOf = (figures: { value: number }[]): number =>
 
 /** The figures that are printed on a line. */
 export const figuresOn = ({ pieces }: Line): number[] =>
-  pieces.flatMap(({ words }) => words.flatMap(({ text }) => (/\d/.test(text) ? (moneyInWord(text)?.value ?? []) : [])));
+  pieces.flatMap(({ words }) => words.flatMap((word) => valueIn(word) ?? []));
+
+const valueIn = ({ text }: Word): number | undefined => (/\d/.test(text) ? moneyInWord(text)?.value : undefined);

@@ -23,6 +23,7 @@ import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
 import { withoutOtherYears } from './other-years.ts';
+import { withoutOthers } from './others-rows.ts';
 import { withOwnLoad } from './own-load.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
@@ -115,7 +116,7 @@ function knownRows(
   const found = withTermCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
   const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
-  const neighbours = withNeighbourKinds(printed.map(know), contextOf);
+  const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
   const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);
