@@ -4,7 +4,6 @@ import { type Cell, cellBox } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { CelledLine } from './gutters.ts';
 import { sectionOf } from './headings.ts';
-import { isStatus } from './two-parts.ts';
 
 /** How many tiles side by side are no chance. */
 const least = 3;
@@ -16,7 +15,7 @@ export function tilesOf(lines: CelledLine[]): Map<CelledLine, number[]> {
   const tiles = new Map<CelledLine, number[]>();
   for (const [index, line] of lines.entries()) {
     const figures = line.cells.flatMap(({ figure }) => figure ?? []);
-    if (figures.length < least || !line.cells.every((cell) => cell.figure || isStatus(cell))) continue;
+    if (figures.length < least || figures.length < line.cells.length) continue;
     const over = wordsBeside(line, lines.slice(Math.max(0, index - mostWords), index).toReversed(), figures);
     const under = wordsBeside(line, lines.slice(index + 1, index + 1 + mostWords), figures);
     if (over.length + under.length === 0) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
-import { head } from '../testing/lines-of-letter.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const columns = (...texts: string[]): string =>
@@ -77,5 +77,55 @@ ${columns(' Federal     Open', ' Federal        Declined by you', ' College     
       'Kiln Talent Award 2000',
       'Direct Subsidized Loan 3500',
       'Harmon Loan 1000',
+    ]));
+
+  test('alone on its line, declined at the right of its foot', () =>
+    expect(
+      amountsIn(`
+$4,000
+Quarry Scholarship
+ College         Accepted
+
+$3,500
+Direct Subsidized Loan
+ Federal         Declined by you 3/4
+
+$1,800
+Federal Work-Study
+ Federal         Open`),
+    ).toEqual(['Quarry Scholarship 4000', 'Federal Work-Study 1800']));
+
+  test('under headings with the sum of those that were not declined', () => {
+    const text = `
+Gifts                                                             $9,000
+
+${columns('$4,000', '$3,000', '$2,000')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+${columns(' College     Accepted', ' Federal     Accepted', ' College     Accepted')}
+
+Loans                                                             $4,500
+
+${columns('$3,500', '$2,000', '$1,000')}
+${columns('Direct Subsidized Loan', 'Direct Unsubsidized Loan', 'Granite Bridge')}
+${columns(' Federal     Open', ' Federal        Declined by you', ' College     Open')}`;
+    expect(linesOfLetter(text).aid.at(-1)).toBe('Granite Bridge 1000 INSTITUTION INSTITUTIONAL_LOAN');
+  });
+
+  test('a heading under the last one declines nothing', () =>
+    expect(
+      amountsIn(`
+${columns('$4,000', '$3,000', '$2,000')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+
+$1,800
+Federal Work-Study
+           Paid as you work
+
+Declined aid is not shown.`),
+    ).toEqual([
+      'Quarry Scholarship 4000',
+      'Federal Pell Grant 3000',
+      'Kiln Talent Award 2000',
+      'Federal Work-Study 1800',
     ]));
 });
