@@ -153,6 +153,8 @@ describe('does', () => {
     ['Pinnacle Bank Scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Federal Perkins', 'OH', 'FEDERAL LOAN PERKINS'],
     ['Earnest Undergraduate Loan', 'OH', 'PRIVATE LOAN PRIVATE_LOAN'],
+    ['PA State Work Study (paid by the employer)', 'PA', 'STATE WORK STATE_WORK_STUDY'],
+    ['Summer Job Program, paid twice by each employer', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Institutional Need Gr', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
   ])('%s in %s is %s', (label, state, expected) => {
     const kind = aidKind(label, at(state));

@@ -48,7 +48,8 @@ const athleticIn = firstOf(athleticPhrases);
 export function namedKind(label: string, context: AidContext): AidKind | null {
   const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
     .replace(/\b(out of|in) (state|parish|county|district)\b/g, 'nonresident')
-    .replace(deniedPlus, '');
+    .replace(deniedPlus, '')
+    .replace(paysWages, '');
   const isLoan =
     (/\bloan\b/.test(normal) && !isGivenBy(label, normal)) || (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
@@ -105,6 +106,9 @@ const stockShow = /\bstock show\b|\blivestock\b|\brodeo (association|assn|assoc|
 
 /** "Addl Unsub (Parent PLUS denied)" is no PLUS loan. */
 const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b/;
+
+/** "Work Study (paid by the employer)": who pays for work gives nothing. */
+const paysWages = /(?<=\b(work|jobs?|employment)\b.*) paid( \w+)? by (the |your |an |each )?employers?\b/;
 
 /** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
 function workOf(normal: string, attributes: string, isOwn: boolean, state: AidKind | null): AidKind | null {

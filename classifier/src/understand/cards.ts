@@ -2,6 +2,7 @@ import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
+import { takenBack, withFeet } from './card-feet.ts';
 import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
@@ -50,6 +51,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
     const card = { figure, label, status };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
+  for (const [line, row] of cards.byLine) cards.byLine.set(line, withFeet(line, row, words, cards.used));
   for (const remark of remarksUnder(cards.byLine, lines)) cards.used.add(remark);
   return cards;
 }
@@ -106,7 +108,6 @@ function besideName({ piece, line }: Words): Piece[] {
   const end = beside.findIndex(({ text }) => !isStatus(text));
   return beside.slice(0, end < 0 ? undefined : end);
 }
-const takenBack = /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)\b/i;
 
 type Found = { words: Words; gap: number; isOver: boolean; stack?: Words[] };
 type Place = { figure: Figure; line: FlowLine; found: Found | null; stack: Words[] | null };

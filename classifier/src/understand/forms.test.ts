@@ -106,10 +106,14 @@ ${row('Post-9/11 GI Bill', '$9,000')}
 ${row('VA allowance for books', '$1,000')}`),
     ).toEqual(['9000 FEDERAL MILITARY', '1000 FEDERAL MILITARY']));
 
-  test('how a wage is paid says nothing of its amount', () =>
-    expect(
-      amountsIn([row('Harmon Grant', '$4,000'), row('Library assistantship (paid monthly)', '$1,500')].join('\n')),
-    ).toEqual(['Harmon Grant 4000', 'Library assistantship (paid monthly) 1500']));
+  test.each(['Library assistantship (paid monthly)', 'Ohio Work Program (paid by your employer, monthly)'])(
+    'how a wage is paid says nothing of its amount: %s',
+    (work) =>
+      expect(amountsIn([row('Harmon Grant', '$4,000'), row(work, '$1,500')].join('\n'))).toEqual([
+        'Harmon Grant 4000',
+        `${work} 1500`,
+      ]),
+  );
 });
 
 describe('names and figures', () => {

@@ -1,3 +1,4 @@
+import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isSame, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
@@ -54,6 +55,13 @@ const valueIn = ({ amount }: Row): number => amount.value;
 
 /** Which of the ways of living a line says to be the student's; -1 where none is, or more than one. */
 export function ownOf(heads: string[], lines: Line[]): number {
+  const own = toldOf(heads, lines);
+  const short = own < 0 ? heads.map((head) => columnPhrases.living.exec(head)?.[0] ?? head) : heads;
+  // "Off campus residence" may be called "off campus" elsewhere, if no other head is.
+  return own < 0 && new Set(short).size === heads.length ? toldOf(short, lines) : own;
+}
+
+function toldOf(heads: string[], lines: Line[]): number {
   const told = lines
     .map(({ text }) => ` ${normalText(text)} `)
     .filter((text) => ownWay.test(text) && heads.filter((head) => text.includes(` ${head} `)).length === 1);

@@ -6,6 +6,7 @@ import { withAwardBlocks } from './award-blocks.ts';
 import { isTermHead } from './bare-heads.ts';
 import { endsBlock, headedSum, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
+import { withBoxedHeads } from './boxed-heads.ts';
 import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
@@ -48,7 +49,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const timed = withPeriodCells(all.filter(({ line }) => !isTypedRule.test(line.text)));
   const typed = withTallRemarks(withoutBalances(timed));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
-  const lines = withWholeHeadings(withTallHeads(withCardCells(named)));
+  const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(

@@ -5,6 +5,7 @@ import type { Figure } from './figures.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
+import { withoutTileTerms } from './tile-terms.ts';
 
 /**
  * A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order;
@@ -15,7 +16,7 @@ export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: stri
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
   const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words));
-  const panels = parts.flatMap((lines) => panelsOf(withoutRowNumbers(celled(lines)), lineUpCells));
+  const panels = parts.flatMap((lines) => panelsOf(withoutTileTerms(withoutRowNumbers(celled(lines))), lineUpCells));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
   return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow)), page.reader === 'text'));
 }

@@ -81,6 +81,16 @@ You have been awarded a Federal Pell Grant of $2,990.
 We charge $9,850 for tuition. Please plan for books, $480; boots, $125; and travel to job sites, $900.`).costs.at(-1),
   ).toBe('travel 900 TRANSPORTATION'));
 
+test('a small word in capitals may open the name of an item', () =>
+  expect(
+    linesOfLetter(`
+We are glad to offer you the aid in this list for the whole year, fall and spring alike:
+
+      Beyond Tern Scholarship: $3,150
+      Federal Pell Grant: $2,990
+      Work-Study: up to $2,000`).aid[0],
+  ).toMatch(/^Beyond Tern Scholarship 3150/));
+
 test('a word cut short ends no sentence', () =>
   expect(
     linesOfLetter(

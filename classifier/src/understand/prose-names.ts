@@ -112,10 +112,16 @@ const opensName = (tokens: Token[], at: number): boolean => {
   if (!next || !isCapital(next)) return false;
   const word = tokens[at]?.text ?? '';
   if (/^(First|Second|Third)$/.test(word) && isInside(next)) return true;
+  if (/^(Next|Once|Beyond|Up)$/.test(word) && at === 0 && isItem(tokens)) return true;
   return (
     /^(Next|First|Second|Third|All|Every|Each|Once|Beyond|Up)$/.test(word) && article.test(tokens[at - 1]?.bare ?? '')
   );
 };
+/** "Next NC Scholarship: $900": three capital words or more before a sum. */
+function isItem(tokens: Token[]): boolean {
+  const end = tokens.findIndex(({ text }) => text.endsWith(':'));
+  return end > 1 && tokens.slice(1, end + 1).every(isCapital) && tokens[end + 1]?.value != null;
+}
 const article = /^(the|an?|your)$/i;
 
 /** "Hawaii B Plus Scholarship": inside a name even a small word is large. */

@@ -36,6 +36,12 @@ const valuesIn = (body: string): number[] => mail(body).aid.map(({ value }) => v
 describe('does', () => {
   test.each([
     ['marks', [answered, ...older.map((line) => `> ${line}`)]],
+    [
+      'marks and further right',
+      [answered, 'here is your offer:', ...older.map((line) => `> ${line}`), 'Total: $6,300'].map(
+        (line) => `  ${line}`,
+      ),
+    ],
     ['marks alone', ['> Dear Ines, here is your offer:', ...older.map((line) => `> ${line}`)]],
     ['words that say who wrote', [answered, '', ...older]],
     ['such words over two lines', ['On Mon, Mar 9, 2026 at 2:12 PM Harmon College Aid', 'wrote:', '', ...older]],

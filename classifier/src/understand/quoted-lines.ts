@@ -29,13 +29,17 @@ export function withoutQuoted(pages: LinedPage[]): LinedPage[] {
 function quotedIn(lines: Line[]): Set<Line> {
   for (const [index, line] of lines.entries()) {
     if (!opensQuote(lines, index)) continue;
-    const below = lines.slice(index);
+    const [own, below] = [lines.slice(0, index), lines.slice(index)];
     const marked = below.filter(({ text }) => quoteMark.test(text));
-    const quoted = marked.length > 0 ? [line, ...marked] : below;
-    const own = lines.slice(0, index);
+    const quoted = marked.length > 0 ? [line, ...marked, ...indentedWith(line, own, below)] : below;
     if (isToldAnew(own, quoted) || isOfReader(own, quoted)) return new Set(quoted);
   }
   return new Set();
+}
+
+/** Where the quotation as a whole stands further right, so do those of its lines that bear no mark. */
+function indentedWith({ x }: Line, own: Line[], below: Line[]): Line[] {
+  return own.some((line) => line.x < x - 5) ? below.filter((line) => line.x > x - 2) : [];
 }
 
 function opensQuote(lines: Line[], index: number): boolean {

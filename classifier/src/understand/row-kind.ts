@@ -69,10 +69,16 @@ const withoutRate = (row: Row): Row =>
   row.label.includes('%') ? { ...row, label: row.label.replace(loanRate, '') } : row;
 const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;
 
-/** "less student's share" between the costs and the need. */
 /** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
 const totalLess =
   /^(?!.*\bfees?$)total( estimated)?( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
+/** "Net price (total cost minus gifts)": the totals that it is reckoned from stand in brackets behind it. */
+function isNetOfTotal({ isTitle, label }: Row): boolean {
+  const [main = '', inside] = label.split(/\s\((?=.*\b(?:less|minus|after)\b)/i);
+  const normal = inside && !isTitle ? normalText(main) : '';
+  return netLine.test(normal) && !totalLine.test(normal) && !namesFund(main);
+}
+/** "less student's share" between the costs and the need. */
 const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 
 /** The letterhead beside a figure that stands alone at the right: "12 Mill Street", "Ada, OH 45810", "(419) 555-0100". */
@@ -89,7 +95,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
   if (isAfterFee(row, normal) || isPaidMonthly(row)) return { is: 'INFO' };
-  if (totalLess.test(normal)) return { is: 'NET' };
+  if (totalLess.test(normal) || isNetOfTotal(row)) return { is: 'NET' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
@@ -135,9 +141,9 @@ const withoutAverage = (label: string): string =>
 
 const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
 
-/** What comes each month; "paid monthly as earned" says when the year's amount comes, and a "Monthly Meeting" gives awards. */
+/** What comes each month; "paid by the employer, monthly" says when the year's amount comes, and a "Monthly Meeting" gives awards. */
 const monthlyValue =
-  /(?<!\b(paid|payable|disbursed|credited|earned|in|sent|released|issued)( out)?( to you)? )\bmonthly\b(?! payment plan| pay ?checks?| (?!housing|living)\w+ (scholarship|grant|award|fund|prize)\b)/;
+  /(?<!\b(paid|payable|disbursed|credited|earned|in|sent|released|issued)( out)?( (to|by|through|from|as|with)( \w+){1,3})? )\bmonthly\b(?! payment plan| pay ?checks?| (?!housing|living)\w+ (scholarship|grant|award|fund|prize)\b)/;
 
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {

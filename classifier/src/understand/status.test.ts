@@ -77,6 +77,10 @@ describe('refuses', () => {
       `Fall 2026 Statement of Charges\nTuition  $5,430.00\nPell Grant  $1,850.00\nKimball Award  $1,500.00\nPlease pay $2,080.00.`,
     ],
     [
+      'a report to those who give',
+      `2025–2026 Endowment Stewardship Report\nFund  Gifts to date  Distributed\nLark Scholarship  $125,000  $6,450\nLark Nursing Grant  $50,000  $2,350\nTotal  $175,000  $8,800\nTuition for 2026–2027 will be $38,400.`,
+    ],
+    [
       'a tax form',
       `2026 Form 1098-T Tuition Statement\n1 Payments received $12,480.00\n5 Scholarships or grants $7,395.00`,
     ],

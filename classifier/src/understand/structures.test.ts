@@ -838,6 +838,40 @@ Estimated budget           On campus       Away from home
     ).toEqual(['20000', '3100']);
   });
 
+  test.each(['[ ]               [X]', '☐                 ☒'])('a line of boxes under the heads: %s', (boxes) => {
+    const letter = linesOfLetter(`
+Harmon Grant                          $4,000
+
+                           With parents      Off campus
+                             ${boxes}
+Tuition                         $20,000         $20,000
+Food and housing                 $3,100         $12,000`);
+    expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(['20000', '12000']);
+  });
+
+  test('a way of living is told by a part of its head', () => {
+    const letter = linesOfLetter(`
+You told us where you will live: Off Campus.
+
+Harmon Grant                          $4,000
+
+Estimated budget       On Campus Rate      Off Campus Rate
+Tuition                       $20,000              $20,000
+Food and housing              $12,000               $9,100`);
+    expect(letter.costs.map((line) => line.split(' ').at(-2))).toEqual(['20000', '9100']);
+  });
+
+  test('a net price may say in brackets which totals it is reckoned from', () => {
+    const letter = linesOfLetter(`
+Cost of attendance       On campus      Off campus
+Tuition                     20,000          20,000
+Housing and food            12,000          10,000
+
+Harmon Grant                 4,000
+Net price (total costs of attendance minus total gifts)                 26,000`);
+    expect(letter.costs.at(-1)).toBe('Housing and food 10000 HOUSING_AND_FOOD');
+  });
+
   test('beside what each semester has stands what both have', () =>
     expect(
       aidIn(`

@@ -4,6 +4,7 @@ import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isTermHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
+import { takenBackOn } from './card-feet.ts';
 import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
@@ -27,7 +28,12 @@ export function titleSection(
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
-  return holdsTotal(lines, index, isPlural ? 1 : 2, section) && !isCounted(lines, index) ? { section } : null;
+  const [least, under] = [isPlural ? 1 : 2, lines.slice(index + 1)];
+  const total = worthOf(lines[index] as FlowLine);
+  const holds = [worthOf, (line: FlowLine): number => worthOf(line) - takenBackOn(line, under)].some((worth) =>
+    holdsTotal(total, under, least, section, worth),
+  );
+  return holds && !isCounted(lines, index) ? { section } : null;
 }
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
@@ -116,16 +122,21 @@ function isReckoned(lines: FlowLine[], index: number): boolean {
   });
 }
 
-/** The rows under it add up to its figure. What it means may stand between: "Money you earn". */
-function holdsTotal(lines: FlowLine[], index: number, least: number, section: Section | null): boolean {
-  const total = worthOf(lines[index] as FlowLine);
+/** The rows under it add up to its figure, with or without those that were declined. What it means may stand between: "Money you earn". */
+function holdsTotal(
+  total: number,
+  lines: FlowLine[],
+  least: number,
+  section: Section | null,
+  worth: (line: FlowLine) => number,
+): boolean {
   let [sum, count] = [0, 0];
-  for (const line of lines.slice(index + 1)) {
+  for (const line of lines) {
     const next = hasFigure(line.cells) ? null : sectionOf(line.line.text);
     if (next && (count > 0 || next !== section)) return false;
     if (!hasFigure(line.cells) || isPartOfRow(line)) continue;
     if (isTotalLine(line)) return false;
-    sum += worthOf(line);
+    sum += worth(line);
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
   }

@@ -32,7 +32,7 @@ export function yearValue(
   const all = figures.map((figure, index) => {
     const head = heads[index]?.text ?? '';
     const footnote = /[*†‡§]+$/.exec(head)?.[0] ?? '';
-    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|\[x\]/i.test(head), footnote };
+    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i.test(head), footnote };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',

@@ -1,0 +1,43 @@
+import type { Card, Words } from './cards.ts';
+import { hasFigure } from './cells.ts';
+import type { Figure } from './figures.ts';
+import type { Piece } from './lines.ts';
+import type { FlowLine } from './panels.ts';
+
+export const takenBack = /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)\b/i;
+
+/** The cards of a line with what stands at their foot: "Declined by you", between the left edge of a card and the next one, and on no line of names or figures. */
+export function withFeet(row: FlowLine, cards: Card[], words: Words[], names: Set<FlowLine>): Card[] {
+  const said = words.filter(
+    ({ piece, line }) => takenBack.test(piece.text) && !names.has(line) && !hasFigure(line.cells),
+  );
+  if (said.length === 0) return cards;
+  return cards.map((card) => {
+    const foot = Math.max(...[card.figure, ...card.label].map(({ y, height }) => y + height));
+    const own = said.filter(({ piece, line }) => isNextTo(foot, piece) && isInColumn(piece, line, row, card.figure));
+    const texts = own.map(({ piece }) => piece.text).filter((text) => !card.status.includes(text));
+    return { ...card, status: [...card.status, ...texts] };
+  });
+}
+
+const isNextTo = (foot: number, { y, height }: Piece): boolean => y > foot - 2 && y - foot < 3 * height;
+
+/** Under a card or between its edge and the next one; where no card is beside it, words that begin a line may be a heading. */
+function isInColumn(piece: Piece, line: FlowLine, { cells }: FlowLine, { x }: Figure): boolean {
+  const starts = cells.flatMap(({ figure }) => figure?.x ?? []);
+  const isBeside = starts.length > 1 || line.cells[0]?.text !== piece;
+  return isBeside && piece.x >= x && starts.every((start) => start <= x || piece.x < start);
+}
+
+/** How much of a line was declined, as is said in it or, of cards, between it and the next line of figures. */
+export function takenBackOn(row: FlowLine, lines: FlowLine[]): number {
+  const figures = row.cells.flatMap(({ figure }) => figure ?? []);
+  const end = lines.findIndex((line, at) => at > lines.indexOf(row) && hasFigure(line.cells));
+  const under = lines.slice(lines.indexOf(row), end < 0 ? undefined : end);
+  const said = under.flatMap((line) =>
+    line.cells.flatMap(({ text }) => (text && takenBack.test(text.text) ? [{ piece: text, line }] : [])),
+  );
+  const isDeclined = (figure: Figure): boolean =>
+    said.some(({ piece, line }) => isInColumn(piece, line, row, figure) || (line === row && figures.length === 1));
+  return figures.filter(isDeclined).reduce((all, { value }) => all + value, 0);
+}

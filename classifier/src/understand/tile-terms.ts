@@ -1,0 +1,59 @@
+import type { Box, Word } from '../page.ts';
+import { isTermHead } from './bare-heads.ts';
+import { cellBox } from './cells.ts';
+import { type Figure, figureOf } from './figures.ts';
+import type { CelledLine } from './gutters.ts';
+import { boxAround } from './lines.ts';
+
+/** How many lines may stand between a figure and its terms. */
+const mostBetween = 4;
+/** How far two things at one edge may be apart. */
+const slack = 4;
+
+/** Under a tile's figure its terms may stand in small print, "Fall $500 · Spring $500": where they add up to it, they say nothing more. */
+export function withoutTileTerms(lines: CelledLine[]): CelledLine[] {
+  return lines.flatMap((line, index) => {
+    if (!mayTellTerms.test(line.line.text)) return line;
+    const over = lines.slice(Math.max(0, index - mostBetween), index);
+    const figures = over.flatMap(({ cells }) => cells.flatMap(({ figure }) => (figure ? [figure] : [])));
+    const tiles = figures.filter(({ height }) => height > 1.3 * line.line.height);
+    const told = tiles.map((tile) => wordsUnder(line, tile, tiles)).filter((words) => words.length > 0);
+    return told.length > 0 ? without(line, told.map(boxAround)) : line;
+  });
+}
+const mayTellTerms = /(?=.*\$)\b(fall|autumn|winter|spring|summer|semester|term|quarter)\b/i;
+
+/** The words from the left edge of a tile's figure to the next one, if they tell its parts; else none. */
+function wordsUnder({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[] {
+  const end = Math.min(...tiles.map(({ x }) => (x > tile.x + slack ? x - slack : Infinity)));
+  const isOwn = ({ x }: Box): boolean => x > tile.x - slack && x < end;
+  const words = line.pieces.filter(isOwn).flatMap((piece) => piece.words);
+  const [first] = words;
+  const isUnder = first && first.x < tile.x + slack && words.every(isOwn);
+  return isUnder && arePartsOf(tile.value, words) ? words : [];
+}
+
+/** Nothing but terms and figures, and these add up. */
+function arePartsOf(value: number, words: Word[]): boolean {
+  const bare = words.map((word) => ({ ...word, text: word.text.replace(/^[^\p{L}\d$]+|[^\p{L}\d]+$/gu, '') }));
+  const parts = bare.flatMap((word) => (word.text.startsWith('$') ? (figureOf([word])?.value ?? []) : []));
+  const sum = parts.reduce((all, part) => all + part, 0);
+  const rest = bare.filter(({ text }) => text && !text.startsWith('$'));
+  return (
+    parts.length > 0 &&
+    Math.abs(sum - value) <= parts.length &&
+    isTermHead(rest.map(({ text }) => text).join(' ')) &&
+    rest.length <= 3 * parts.length
+  );
+}
+
+/** The rest of the line, if there is any. */
+function without({ line, cells }: CelledLine, told: Box[]): CelledLine[] {
+  const isLeft = ({ x, width }: Box): boolean => !told.some((box) => box.x < x + width && x < box.x + box.width);
+  const pieces = line.pieces.filter(isLeft);
+  if (pieces.length === 0) return [];
+  const text = pieces.map((piece) => piece.text).join('  ');
+  return [
+    { line: { ...line, ...boxAround(pieces), pieces, text }, cells: cells.filter((cell) => isLeft(cellBox(cell))) },
+  ];
+}

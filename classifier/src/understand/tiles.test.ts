@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+const columns = (...texts: string[]): string =>
+  texts
+    .map((text) => text.padEnd(30))
+    .join('')
+    .trimEnd();
+
+/** The amounts of a page on which the lines that begin with a figure are in large print. */
+function amountsIn(text: string): string[] {
+  const [page] = letterFromText(head + text).pages;
+  const words = page?.words ?? [];
+  const large = new Set(words.filter((word) => word.x < 40 && /^\$/.test(word.text)).map(({ y }) => y));
+  for (const word of words)
+    if (large.has(word.y) && /^\$/.test(word.text)) Object.assign(word, { y: word.y - 4, height: 16 });
+  return understand({ pages: page ? [page] : [] }).aid.map(({ description, value }) => `${description} ${value}`);
+}
+
+describe('tiles of an award each', () => {
+  test('with a status beside the figure and the terms under the name', () =>
+    expect(
+      amountsIn(`
+${columns('$30,000', '$13,450', '$16,550')}
+${columns('Cost of attendance', 'Gift aid', 'Cost after gift aid')}
+
+Gifts
+
+${columns('$8,000           Accepted', '$3,000           Accepted', '$2,000          Estimated')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+${columns('Fall $4,000 Spring $4,000', 'Fall $1,500 Spring $1,500', 'Fall $1,000 Spring $1,000')}
+
+$450             Pending
+Odell Community Fund
+Fall $450
+
+Loans
+
+${columns('$3,500            Offered', '$2,000           Declined', '$1,000            Offered')}
+${columns('Direct Subsidized Loan', 'Direct Unsubsidized Loan', 'Harmon Loan')}
+${columns('Fall $1,750 Spring $1,750', 'You declined this', 'Fall $500 Spring $500')}
+
+Work
+
+$1,800           Offered
+Federal Work-Study
+
+Cost of attendance
+Tuition                                                         $21,000
+Housing and food                                                 $9,000
+Total                                                           $30,000`),
+    ).toEqual([
+      'Quarry Scholarship 8000',
+      'Federal Pell Grant 3000',
+      'Kiln Talent Award 2000',
+      'Odell Community Fund 450',
+      'Direct Subsidized Loan 3500',
+      'Harmon Loan 1000',
+      'Federal Work-Study 1800',
+    ]));
+
+  test('of which one says at its foot that it was declined', () =>
+    expect(
+      amountsIn(`
+${columns('$4,000', '$3,000', '$2,000')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+${columns(' College     Accepted', ' Federal     Accepted', ' College     Accepted')}
+
+${columns('$3,500', '$2,000', '$1,000')}
+${columns('Direct Subsidized Loan', 'Direct Unsubsidized Loan', 'Harmon Loan')}
+${columns(' Federal     Open', ' Federal        Declined by you', ' College     Open')}`),
+    ).toEqual([
+      'Quarry Scholarship 4000',
+      'Federal Pell Grant 3000',
+      'Kiln Talent Award 2000',
+      'Direct Subsidized Loan 3500',
+      'Harmon Loan 1000',
+    ]));
+
+  test('alone on its line, declined at the right of its foot', () =>
+    expect(
+      amountsIn(`
+$4,000
+Quarry Scholarship
+ College         Accepted
+
+$3,500
+Direct Subsidized Loan
+ Federal         Declined by you 3/4
+
+$1,800
+Federal Work-Study
+ Federal         Open`),
+    ).toEqual(['Quarry Scholarship 4000', 'Federal Work-Study 1800']));
+
+  test('under headings with the sum of those that were not declined', () => {
+    const text = `
+Gifts                                                             $9,000
+
+${columns('$4,000', '$3,000', '$2,000')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+${columns(' College     Accepted', ' Federal     Accepted', ' College     Accepted')}
+
+Loans                                                             $4,500
+
+${columns('$3,500', '$2,000', '$1,000')}
+${columns('Direct Subsidized Loan', 'Direct Unsubsidized Loan', 'Granite Bridge')}
+${columns(' Federal     Open', ' Federal        Declined by you', ' College     Open')}`;
+    expect(linesOfLetter(text).aid.at(-1)).toBe('Granite Bridge 1000 INSTITUTION INSTITUTIONAL_LOAN');
+  });
+
+  test('a heading under the last one declines nothing', () =>
+    expect(
+      amountsIn(`
+${columns('$4,000', '$3,000', '$2,000')}
+${columns('Quarry Scholarship', 'Federal Pell Grant', 'Kiln Talent Award')}
+
+$1,800
+Federal Work-Study
+           Paid as you work
+
+Declined aid is not shown.`),
+    ).toEqual([
+      'Quarry Scholarship 4000',
+      'Federal Pell Grant 3000',
+      'Kiln Talent Award 2000',
+      'Federal Work-Study 1800',
+    ]));
+});
