@@ -5,7 +5,7 @@ import { missList, scoreTable } from '../score/print-score.ts';
 import { reliabilityTable } from '../score/reliability.ts';
 import { readTruth, scoreLetters } from '../score/score-letters.ts';
 
-const usage = `usage: score TRUTH.jsonl | READINGS.jsonl.gz [--misses N] [--only TEXT] [--patience SECONDS] [--keep READINGS.jsonl.gz]
+const usage = `usage: score TRUTH.jsonl | READINGS.jsonl.br [--misses N] [--only TEXT] [--patience SECONDS] [--keep READINGS.jsonl.br]
 Classifies the letters of a truth file (their paths start beside it) and prints how right the answers are.
 A file of readings holds the words of digital letters with their truth: they are only understood anew.
   --misses N   also lists the N worst letters
@@ -27,7 +27,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const isTaken = (truth: TrueLetter): boolean => truth.file.includes(values.only);
-  if (truthFile.endsWith('.gz')) {
+  if (truthFile.endsWith('.br')) {
     print(scoreKept((await readKept(truthFile)).filter(({ truth }) => isTaken(truth))), Number(values.misses));
     return 0;
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('digital letters are kept with their truth, once each, and pictures are not', async () => {
-  const kept = join(folder, 'readings.jsonl.gz');
+  const kept = join(folder, 'readings.jsonl.br');
   const truths = (await readTruth(truthFile)).filter(({ file }) => /d01-|d02-|bad\/b01/.test(file));
   expect(await keepReadings(truths, truthFile, kept)).toBe(2);
   expect(await keepReadings(truths.slice(0, 1), truthFile, kept)).toBe(1);

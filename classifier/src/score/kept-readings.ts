@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page, Reading, Word } from '../page.ts';
 import { readLetter } from '../read/read-letter.ts';
 import { understand } from '../understand/understand.ts';
@@ -16,7 +16,7 @@ type Packed = { truth: TrueLetter; pages: PackedPage[] };
 
 /** The letters of a file of readings: compressed JSON lines. */
 export async function readKept(file: string): Promise<KeptLetter[]> {
-  const lines = gunzipSync(await readFile(file))
+  const lines = brotliDecompressSync(await readFile(file))
     .toString()
     .trim()
     .split('\n');
@@ -25,6 +25,9 @@ export async function readKept(file: string): Promise<KeptLetter[]> {
     return { truth, reading: { pages: pages.map((page) => ({ ...page, words: page.words.map(unpacked) })) } };
   });
 }
+
+/** Letters far apart have the same words: a third smaller than what sees only the last pages. */
+const wideWindow = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
 /** Adds the digital letters of a truth file to a file of readings, in the place of those that had the same paths. */
 export async function keepReadings(truths: readonly TrueLetter[], truthFile: string, file: string): Promise<number> {
@@ -37,10 +40,8 @@ export async function keepReadings(truths: readonly TrueLetter[], truthFile: str
   }
   const paths = new Set(added.map(({ truth }) => truth.file));
   const letters = [...old.filter(({ truth }) => !paths.has(truth.file)), ...added];
-  await writeFile(
-    file,
-    gzipSync(letters.map((letter) => `${JSON.stringify(packed(letter))}\n`).join(''), { level: 9 }),
-  );
+  const text = letters.map((letter) => `${JSON.stringify(packed(letter))}\n`).join('');
+  await writeFile(file, brotliCompressSync(text, { params: wideWindow }));
   return added.length;
 }
 

@@ -41,7 +41,7 @@ describe('the samples keep their floors', () => {
 
 test('letters by other hands, as they were read, keep their floors', async () => {
   const { aid, cost, strict, exact, free, status, name, state, year, calibration } = summarize(
-    scoreKept(await readKept(fileURLToPath(new URL('../../samples/readings.jsonl.gz', import.meta.url)))),
+    scoreKept(await readKept(fileURLToPath(new URL('../../samples/readings.jsonl.br', import.meta.url)))),
   );
   expect(Math.min(aid ?? 0, cost ?? 0, strict ?? 0)).toBeGreaterThanOrEqual(0.99);
   expect(Math.min(exact ?? 0, free ?? 0, status ?? 0, name ?? 0, state ?? 0, year ?? 0)).toBeGreaterThanOrEqual(0.985);
