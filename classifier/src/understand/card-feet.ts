@@ -1,3 +1,4 @@
+import { rememberedOf } from '../phrases/remembered.ts';
 import type { Card, Words } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
@@ -29,11 +30,17 @@ function isInColumn(piece: Piece, line: FlowLine, { cells }: FlowLine, { x }: Fi
   return isBeside && piece.x >= x && starts.every((start) => start <= x || piece.x < start);
 }
 
+/** Most letters say of nothing that it was declined. */
+export const hasTakenBack = rememberedOf((lines: FlowLine[]): boolean =>
+  lines.some(({ cells }) => cells.some(({ text }) => text !== null && takenBack.test(text.text))),
+);
+
 /** How much of a line was declined, as is said in it or, of cards, between it and the next line of figures. */
 export function takenBackOn(row: FlowLine, lines: FlowLine[]): number {
   const figures = row.cells.flatMap(({ figure }) => figure ?? []);
-  const end = lines.findIndex((line, at) => at > lines.indexOf(row) && hasFigure(line.cells));
-  const under = lines.slice(lines.indexOf(row), end < 0 ? undefined : end);
+  const own = lines.slice(lines.indexOf(row));
+  const end = own.findIndex((line, at) => at > 0 && hasFigure(line.cells));
+  const under = end < 0 ? own : own.slice(0, end);
   const said = under.flatMap((line) =>
     line.cells.flatMap(({ text }) => (text && takenBack.test(text.text) ? [{ piece: text, line }] : [])),
   );

@@ -4,7 +4,7 @@ import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { isTermHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
-import { takenBackOn } from './card-feet.ts';
+import { hasTakenBack, takenBackOn } from './card-feet.ts';
 import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
@@ -30,9 +30,10 @@ export function titleSection(
   const section = sectionOf(label);
   const [least, under] = [isPlural ? 1 : 2, lines.slice(index + 1)];
   const total = worthOf(lines[index] as FlowLine);
-  const holds = [worthOf, (line: FlowLine): number => worthOf(line) - takenBackOn(line, under)].some((worth) =>
-    holdsTotal(total, under, least, section, worth),
-  );
+  const holds =
+    holdsTotal(total, under, least, section, worthOf) ||
+    (hasTakenBack(lines) &&
+      holdsTotal(total, under, least, section, (line) => worthOf(line) - takenBackOn(line, under)));
   return holds && !isCounted(lines, index) ? { section } : null;
 }
 
