@@ -129,8 +129,8 @@ describe.each(receivers)('the receiver in $language', (receiver) => {
         const cases: [number, Call][] = [
           [204, { id: 'msg_1' }],
           [204, { id: 'msg_1' }],
-          [204, { id: 'msg_2', signature: `v1,${Buffer.alloc(32).toString('base64')} ${right}` }],
-          [400, { id: 'msg_3', signature: right }],
+          [204, { id: 'msg_2', sent: now, signature: `v1,${Buffer.alloc(32).toString('base64')} ${right}` }],
+          [400, { id: 'msg_3', sent: now, signature: right }],
           [400, { id: 'msg_4', body: body.replace('READY', 'INVALID') }],
           [400, { id: 'msg_5', sent: minutes(-6) }],
           [400, { id: 'msg_6', sent: minutes(6) }],
