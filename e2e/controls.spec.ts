@@ -11,7 +11,8 @@ const option = (page: Page, name: string) => page.getByRole('option', { name });
 const tags = (page: Page) => page.getByRole('list', { name: 'Tag input', exact: true }).getByRole('listitem');
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const height = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+/** A browser may add a hundred-thousandth of a point. */
+const height = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 const icon = (field: Locator, colorClass: string) => field.locator('xpath=..').locator(`svg.${colorClass}`);
 const clickOverlay = (page: Page) => page.mouse.click(5, 5);
 
