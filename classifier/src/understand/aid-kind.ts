@@ -108,7 +108,7 @@ const stockShow = /\bstock show\b|\blivestock\b|\brodeo (association|assn|assoc|
 const deniedPlus = / (due to )?(parent )?plus (loan )?(denied|denial|declined)\b/;
 
 /** "Work Study (paid by the employer)": who pays for work gives nothing. */
-const paysWages = /(?<=\b(work|jobs?|employment)\b.*) paid( \w+)? by (the |your |an |each )?employers?\b/;
+const paysWages = / paid( \w+)? by (the |your |an |each )?employers?\b(?<=\b(work|jobs?|employment)\b.*)/;
 
 /** "Skills and Jobs Award" in a table whose column of types says "Grant" is no job. */
 function workOf(normal: string, attributes: string, isOwn: boolean, state: AidKind | null): AidKind | null {

@@ -1,7 +1,6 @@
-import type { Box } from '../page.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { joinedPiece } from './joined-pieces.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
 /** "[ ]   [X]" on a line of its own: each box belongs to the head that it stands under, else to the one that it stands over. */
@@ -27,15 +26,13 @@ const empty = /^[[(]\s?[\])]$|^[☐□]$/;
 function areHeadsOf({ line, cells }: FlowLine, boxes: Line): boolean {
   const isNear = Math.abs(line.y - boxes.y) < 2 * Math.max(line.height, boxes.height);
   if (!isNear || hasFigure(cells) || line.pieces.length > boxes.pieces.length + 1) return false;
-  const own = boxes.pieces.map((piece) => line.pieces.filter((head) => overlaps(head, piece)));
+  const own = boxes.pieces.map((piece) => line.pieces.filter((head) => shareColumn(head, piece)));
   return own.every(({ length }) => length === 1) && new Set(own.flat()).size === own.length;
 }
 
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
-
 function boxed(heads: FlowLine, boxes: Line): FlowLine {
   const pieces = heads.line.pieces.map((head): Piece => {
-    const own = boxes.pieces.find((piece) => overlaps(head, piece));
+    const own = boxes.pieces.find((piece) => shareColumn(head, piece));
     return own ? joinedPiece([head, own]) : head;
   });
   const line = { ...heads.line, pieces, text: pieces.map(({ text }) => text).join('  ') };

@@ -4,7 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
-import { boxAround, type Piece, pieceOf } from './lines.ts';
+import { boxAround, type Piece, pieceOf, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
 
@@ -137,17 +137,16 @@ function termsApart(piece: Piece): Piece[] {
 
 /** Two lines of heads, one over the other, are one. */
 export function stackHeads(upper: Head[], lower: Head[]): Head[] {
-  const overlaps = (a: Head, b: Head): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
   // "Original   Current" each right over one "Offered" say nothing of the other columns.
   const wide = upper.filter((head) => !lower.some((other) => isFlush(head, other)));
   const joined = lower.map((head) => {
-    const over = upper.filter((other) => overlaps(other, head));
+    const over = upper.filter((other) => shareColumn(other, head));
     // A head over several columns stands in their middle.
     const above = over.length === 0 && lower.length > upper.length ? nearestTo(head, wide) : over;
     const text = [...above.map((other) => other.text), head.text].join(' ');
     return { ...boxAround([head, ...over]), text };
   });
-  const rest = upper.filter((head) => lower.length <= upper.length && !lower.some((other) => overlaps(other, head)));
+  const rest = upper.filter((head) => lower.length <= upper.length && !lower.some((other) => shareColumn(other, head)));
   return [...joined, ...rest].toSorted((a, b) => a.x - b.x);
 }
 

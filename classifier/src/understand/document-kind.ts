@@ -8,7 +8,7 @@ import {
   type Sign,
 } from '../phrases/not-a-letter-phrases.ts';
 import { sectionOf } from './headings.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, shareColumn } from './lines.ts';
 import { namesAid } from './row-kind.ts';
 import { wideRuns } from './runs.ts';
 
@@ -126,13 +126,12 @@ function listsAverages(lines: Line[], index: number): boolean {
   if (!head) return false;
   const isOfOthers = (line: Line): boolean => {
     const sums = line.pieces.filter(({ text }) => /\$\s?\d|\d,\d{3}\b/.test(text));
-    return sums.length === 1 && isUnder(sums[0] as Piece, head) && namesAid(line.pieces[0]?.text ?? '');
+    return sums.length === 1 && shareColumn(sums[0] as Piece, head) && namesAid(line.pieces[0]?.text ?? '');
   };
   const isOwn = (line: Line): boolean => /\$\s?\d/.test(line.text) && line.pieces.some(({ text }) => namesAid(text));
   return lines.slice(index + 1, index + 7).filter(isOfOthers).length > 1 && !lines.slice(0, index).some(isOwn);
 }
 const averageHead = /^(average|mean|median|typical)( (?!cost|price|budget|earning)[a-z]+){0,4}$/i;
-const isUnder = (sum: Piece, head: Piece): boolean => sum.x < head.x + head.width && head.x < sum.x + sum.width;
 
 /** "Name: ______": fields of a form. */
 const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

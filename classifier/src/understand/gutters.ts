@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import { attributeHeads } from './attribute-heads.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
-import type { Line } from './lines.ts';
+import { type Line, shareColumn } from './lines.ts';
 import { isTermList } from './term-lists.ts';
 import { isAmongTiles, tilesOf } from './tile-rows.ts';
 import { areTwoParts, isLabel, isRunningText, isStatus, type Side } from './two-parts.ts';
@@ -151,8 +151,7 @@ const startsAt = (right: Cell[], x: number): boolean => {
 /** The last line before a row that crosses the strip, and before the words that stand over its figures. */
 function lastBeforeHeads(lines: CelledLine[], sides: (Side | null)[], from: number, row: number, x: number): number {
   const figures = lines[row]?.cells.flatMap(({ figure }) => (figure && figure.x > x ? [figure] : [])) ?? [];
-  const isOver = ({ text }: Cell): boolean =>
-    text !== null && figures.some((figure) => figure.x < text.x + text.width && text.x < figure.x + figure.width);
+  const isOver = ({ text }: Cell): boolean => text !== null && figures.some((figure) => shareColumn(figure, text));
   const isHead = ({ right }: Side): boolean => right.length > 0 && !startsAt(right, x) && right.every(isOver);
   let last = row - 1;
   while (last > from && isHead(sides[last] as Side) && gapBelow(lines, last) < 2 * (lines[last]?.line.height ?? 0))

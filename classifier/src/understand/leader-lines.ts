@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import { shareColumn } from './lines.ts';
 import { readMoney } from './money.ts';
 
 const dots = /^[._…·]{3,}$/;
@@ -38,8 +39,7 @@ function besideBoth(name: Word, level: number, near: Word[], levels: Map<Word, n
   const low = near
     .filter((word) => word.x > name.x + 5 && isLow(levels.get(word) ?? 0) && !dots.test(word.text))
     .toSorted((a, b) => a.x - b.x);
-  const isOver = (word: Word): boolean =>
-    onName.some((over) => over.x < word.x + word.width && word.x < over.x + over.width);
+  const isOver = (word: Word): boolean => onName.some((over) => shareColumn(over, word));
   const firstFigure = low.findIndex(isMoney);
   const end = low.findIndex((word, index) => index > firstFigure && isOver(word));
   const beside = low.slice(0, end < 0 ? undefined : end).filter((word) => !isOver(word));

@@ -24,6 +24,9 @@ export function boxAround(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** One stands over the other, or beside it in part. */
+export const shareColumn = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
 /**
  * `parts`: its lines, by what has no line in common; `lineUp` makes lines of some words, so that columns can have their own.
  * `moved`: the words that stand elsewhere on the page as printed.

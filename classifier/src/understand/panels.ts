@@ -3,7 +3,7 @@ import { stateOfZip, writtenState } from '../phrases/states.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
-import { type Line, type LinedPage, linedUp, type Piece } from './lines.ts';
+import { type Line, type LinedPage, linedUp, type Piece, shareColumn } from './lines.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutTileTerms } from './tile-terms.ts';
 
@@ -67,8 +67,7 @@ function joinedYears(lines: CelledLine[]): CelledLine[] {
 
 function withoutYearEnd(cell: Cell, years: Piece[]): Cell {
   const { figure } = cell;
-  const isUnder = (year: Piece): boolean =>
-    figure !== null && figure.x < year.x + year.width && year.x < figure.x + figure.width;
+  const isUnder = (year: Piece): boolean => figure !== null && shareColumn(figure, year);
   return figure?.isPlain && years.some(isUnder) ? { text: figure, figure: null } : cell;
 }
 

@@ -1,8 +1,7 @@
-import type { Box } from '../page.ts';
 import { paidColumn, periodCell } from '../phrases/period-phrases.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { type Figure, type Period, periodOf } from './figures.ts';
-import type { Piece } from './lines.ts';
+import { type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
 /** A row and the word in it that says how often its only figure is given. */
@@ -16,7 +15,7 @@ export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
   const timed = lines.flatMap(timedRow);
   if (timed.length < least) return lines;
   const isTold = (row: Timed): boolean => {
-    const column = timed.filter(({ cell }) => isUnder(cell, row.cell));
+    const column = timed.filter(({ cell }) => shareColumn(cell, row.cell));
     return column.length >= least && isMixed(column) && !isOfPayment(lines, column) && !isAddedUp(lines, column);
   };
   const found = new Map(timed.filter(isTold).map((row) => [row.line, row]));
@@ -30,8 +29,6 @@ function timedRow(line: FlowLine): Timed[] {
   return figure && cell && period && others.length === 0 ? [{ line, cell, figure, period }] : [];
 }
 
-const isUnder = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
-
 const isMixed = (rows: Timed[]): boolean =>
   rows.some(({ period }) => period === 'YEAR') && rows.some(({ period }) => period !== 'YEAR');
 
@@ -41,7 +38,7 @@ function isOfPayment(lines: FlowLine[], [first]: Timed[]): boolean {
   const heads = lines
     .slice(0, lines.indexOf(first.line))
     .flatMap(({ cells, line }) => (hasFigure(cells) ? [] : line.pieces));
-  return paidColumn.test(heads.findLast((piece) => isUnder(piece, first.cell))?.text ?? '');
+  return paidColumn.test(heads.findLast((piece) => shareColumn(piece, first.cell))?.text ?? '');
 }
 
 /** A sum of the figures of a table as they are printed: they are all for one period. */

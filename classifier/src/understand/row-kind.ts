@@ -1,5 +1,4 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
-import { columnPhrases } from '../phrases/column-phrases.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
 import { afterLoanFee, genericWords, infoLine, netLine, totalLine, withdrawnStatus } from '../phrases/line-phrases.ts';
@@ -9,7 +8,7 @@ import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
-import type { Surroundings } from './letter-context.ts';
+import { labelCost } from './label-cost.ts';
 import type { Row } from './rows.ts';
 import type { TaughtLine } from './taught-lines.ts';
 
@@ -172,8 +171,7 @@ function aidOrCost(row: Row, normal: string, context: AidContext): RowKind {
 function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   // "Tuition (incl. fees)" is both.
   const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
-  const item = /:\s+([^\s)]+(?: [^\s)]+){0,2})$/.exec(row.label)?.[1] ?? '';
-  const cost = costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(row.label));
+  const cost = labelCost(row.label, normal, outside);
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
   const named = namedKind(row.label, context);
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
@@ -211,39 +209,6 @@ const isMilitary = (title: string, context: AidContext): boolean =>
 /** A heading for gifts over a name, or a sentence that gives it. */
 const isGiven = (row: Row): boolean => row.isAdded === true || (row.section === 'GIFT' && /^\p{Lu}/u.test(row.label));
 
-/** Brackets tell more where the words before them name nothing. */
-const mostSpecific = (
-  outside: CostCategory | null,
-  whole: CostCategory | null,
-  inside: CostCategory | null,
-): CostCategory | null => {
-  // "Living (housing and food)" is no more than these two.
-  if (outside === 'LIVING_EXPENSES' && inside === 'HOUSING_AND_FOOD') return inside;
-  if (outside === 'FEES' && inside === 'TUITION') return inside;
-  return outside === null || outside === 'OTHER' || (outside === 'FEES' && whole === 'TUITION_AND_FEES')
-    ? (whole ?? outside)
-    : outside;
-};
-
-/** "Registration fees ($298/credit)": what others call tuition. */
-const creditFees = /\bregistration fees?\s*\([^)]*\b(credits?|cr|units?|hours?|hrs)\b/i;
-
-/** What brackets list: "rent, food, utilities" is more than housing and food. */
-function inBrackets(label: string): CostCategory | null {
-  if (creditFees.test(label)) return 'TUITION';
-  const listed = /\(([^)]*)\)/.exec(label)?.[1] ?? '';
-  const kind = costKind(normalText(listed));
-  return kind === 'HOUSING_AND_FOOD' && listed.split(/,|;|&|\/|\band\b/).filter(isBought).length > 2
-    ? 'LIVING_EXPENSES'
-    : kind;
-}
-
-/** "off campus", "9 months", "estimated" beside what is bought say where, how long and how surely. */
-const isBought = (item: string): boolean => {
-  const rest = normalText(item).replace(columnPhrases.living, ' ').replace(columnPhrases.total, ' ');
-  return /[a-z]{3}/.test(rest.replace(/\b(estimated|estimate|est|average|avg|shared|only|your|own|the)\b/g, ' '));
-};
-
 const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)/g, ' '));
 /** "Commuter Grant", "Tuition Scholarship": the last noun says what it is, even among costs. */
 const endsInGift = /\w (grant|scholarship|fellowship)$/;
@@ -254,24 +219,4 @@ function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, conte
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
   const category = cost ?? (/^living\b/i.test(row.label) ? 'LIVING_EXPENSES' : 'OTHER');
   return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };
-}
-
-/** Capital words. */
-const isNamed = ({ label }: Row): boolean => /^\p{Lu}/u.test(label) && (label.match(/(^|\s)\p{Lu}/gu) ?? []).length > 1;
-const isSure = ({ known }: KnownRow): boolean => known.is === 'AID' && known.certainty > 0.9;
-
-/** A line of unknown wording among awards is an award: half of all fund names hold no word of aid. */
-export function withNeighbourKinds(rows: KnownRow[], contextOf: (row: Surroundings) => AidContext): KnownRow[] {
-  return rows.map((row) => {
-    const group = rows.filter((other) => other.group === row.group && other !== row);
-    const count = (is: RowKind['is']): number => group.filter(({ known }) => known.is === is).length;
-    if (row.known.is === 'AID' && row.known.certainty === 0.8 && isNamed(row) && group.filter(isSure).length > 2)
-      return { ...row, known: { ...row.known, certainty: 0.9 } };
-    if (row.known.is !== 'UNKNOWN') return row;
-    if (count('AID') > 1 && count('AID') > count('COST'))
-      return { ...row, known: { is: 'AID', kind: aidKind(row.label, contextOf(row)), certainty: 0.6 } };
-    if (count('COST') > 1 && count('AID') === 0)
-      return { ...row, known: { is: 'COST', category: 'OTHER', certainty: 0.6 } };
-    return row;
-  });
 }

@@ -1,6 +1,6 @@
 import { cellsOf } from './cells.ts';
 import type { CelledLine } from './gutters.ts';
-import { boxAround, type Line, type Piece } from './lines.ts';
+import { boxAround, type Line, type Piece, shareColumn } from './lines.ts';
 
 /** So many lines that are counted on are no chance. */
 const least = 4;
@@ -44,7 +44,7 @@ const isNext = (upper: number, lower: number): boolean => lower === upper + 1;
 const isHigher = (upper: number, lower: number): boolean => lower > upper;
 
 const isUnder = (upper: Piece, lower: Piece, follows: (upper: number, lower: number) => boolean): boolean =>
-  follows(countOf(upper), countOf(lower)) && upper.x < lower.x + lower.width && lower.x < upper.x + upper.width;
+  follows(countOf(upper), countOf(lower)) && shareColumn(upper, lower);
 
 function without(numbered: CelledLine, numbers: Set<Piece>): CelledLine {
   const pieces = numbered.line.pieces.filter((piece) => !numbers.has(piece));

@@ -2,7 +2,7 @@ import type { Box } from '../page.ts';
 import { hasFigure } from './cells.ts';
 import { type Head, headsOf } from './column-heads.ts';
 import { joinedPiece } from './joined-pieces.ts';
-import { boxAround, type Line, type Piece } from './lines.ts';
+import { boxAround, type Line, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
 /** The heads of a table whose words are told by two lines together: "On   Off" over "campus   campus"; none for other lines. */
@@ -38,10 +38,8 @@ function isAbove(head: Piece | undefined, figure: Box): boolean {
 
 /** Each piece with the one under it; null where words of the lower line stand under none, but for the head of the names. */
 function joinedPieces(upper: Line, lower: Line): Piece[] | null {
-  const under = upper.pieces.map((piece) => lower.pieces.filter((other) => overlaps(piece, other)));
+  const under = upper.pieces.map((piece) => lower.pieces.filter((other) => shareColumn(piece, other)));
   const names = lower.pieces.slice(0, 1).filter(({ x, width }) => x + width < upper.x);
   const isPaired = under.every((some) => some.length < 2) && under.flat().length + names.length === lower.pieces.length;
   return isPaired ? [...names, ...upper.pieces.map((piece, at) => joinedPiece([piece, ...(under[at] ?? [])]))] : null;
 }
-
-const overlaps = (a: Piece, b: Piece): boolean => a.x < b.x + b.width && b.x < a.x + a.width;

@@ -1,11 +1,10 @@
-import type { Box } from '../page.ts';
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { joinedPiece } from './joined-pieces.ts';
-import { boxAround, type Piece } from './lines.ts';
+import { boxAround, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { transposedUnder } from './transposed.ts';
 
@@ -98,7 +97,7 @@ function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] 
   const left = figures[0] as Figure;
   // A title begins where the names do.
   const names = pieces.filter((piece) => piece.x < edge + 12 || piece.x + piece.width < left.x);
-  const own = figures.map((figure) => pieces.filter((piece) => shares(piece, figure)));
+  const own = figures.map((figure) => pieces.filter((piece) => shareColumn(piece, figure)));
   const all = [...names, ...own.flat(), ...piecesBehind(parts, figures)];
   const isOneLine = parts.some((part) => names.every((piece) => part.line.pieces.includes(piece)));
   if (!(isOneLine || isTallName(names, parts))) return null;
@@ -124,8 +123,6 @@ const isTallName = (names: Piece[], parts: FlowLine[]): boolean =>
       Math.abs(name.x - (names[0] as Piece).x) < 2 &&
       !parts.some(({ line: { pieces } }) => pieces.length === 1 && pieces[0] === name),
   );
-
-const shares = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
 
 function wholeOf(first: FlowLine, pieces: Piece[]): FlowLine {
   const text = pieces.map((piece) => piece.text).join(' ');

@@ -1,8 +1,7 @@
-import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
-import { isColumnWording } from './column-heads.ts';
+import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
 import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
+import { isHeadLine } from './head-lines.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -85,31 +84,6 @@ const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piec
   isLarge,
 });
 
-/** The names of a list that has each figure under its name or left of it, three or more from one left edge. */
-function listedNames(flow: FlowLine[]): Set<Piece> {
-  const pairs = flow.flatMap(({ line, panel }, at) => {
-    const above = flow[at - 1];
-    const name = nameBehind(line.pieces) ?? (above?.panel === panel ? nameOver(line.pieces, above.line.pieces) : null);
-    return name ? [{ name, panel }] : [];
-  });
-  const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
-  return new Set(
-    [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name)),
-  );
-}
-
-/** "$4,000   Dean's Award": the name behind the only figure of its line. */
-function nameBehind([figure, name, ...others]: Piece[]): Piece | null {
-  if (!figure || !name || others.length > 0 || !/^\p{Lu}/u.test(name.text) || /[.,;]$/.test(name.text)) return null;
-  return isFigure(figure) && !isFigure(name) ? name : null;
-}
-
-/** The name alone over a figure alone. */
-function nameOver([figure, ...others]: Piece[], [name, ...more]: Piece[]): Piece | null {
-  if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
-  return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? name : null;
-}
-
 /** Words right over a figure in larger print are the name on its card, however many they are. */
 function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): void {
   const block = blocks.findLast(({ flow, pieces }) => {
@@ -126,58 +100,6 @@ function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): vo
 /** What stands over a row of a table is a heading, be it in two lines. */
 const endsInHeading = ({ pieces, besideFigure }: Block): boolean =>
   besideFigure === 0 && sectionOf(pieces.at(-1)?.text ?? '') !== null;
-
-/** On cards side by side: the name under its figure. */
-const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine | undefined): boolean =>
-  above?.panel === panel &&
-  line.y - above.line.y < 2.5 * above.line.height &&
-  (isOfCards(piece, above) || isOfLargeFigure(piece, above));
-
-/** A few words right under a figure that stands in larger print, alone or with its status: the name on its card. */
-const isOfLargeFigure = (piece: Piece, { line: { pieces } }: FlowLine): boolean => {
-  const [figure, ...others] = pieces;
-  if (!figure || !isFigure(figure) || figure.height < 1.25 * piece.height) return false;
-  if (others.some(({ text }) => !statusWord.test(text.trim()))) return false;
-  return Math.abs(figure.x - piece.x) < 4 && piece.words.length < 8 && !/[.,;:!?]$|^\p{Ll}/u.test(piece.text);
-};
-
-/** The name over its figure, each name over one. */
-const isOverFigure = (piece: Piece, { line, panel }: FlowLine, below: FlowLine | undefined): boolean =>
-  below?.panel === panel &&
-  line.pieces.length === below.line.pieces.length &&
-  below.line.y - line.y < 2.5 * below.line.height &&
-  isOfCards(piece, below);
-
-/** "Award   Living at home   Living away from home ✔ you" over a row of figures; a mark may stand between. */
-function isHeadLine({ line, panel }: FlowLine, below: FlowLine | undefined, next: FlowLine | undefined): boolean {
-  const [first, ...others] = line.pieces;
-  if (!first || others.length < 1 || below?.panel !== panel || line.pieces.some(isFigure)) return false;
-  const row = isMark(below) ? next : below;
-  if (row?.panel !== panel) return false;
-  const figures = row.line.pieces.filter(isFigure);
-  const [figure, ...more] = figures;
-  if (figure && more.length === 0 && others.length === 1) return isOverColumn(first, others[0] as Piece, figure);
-  if (figures.length < 2) return false;
-  return others.filter(({ text }) => isColumnWording(text)).length > others.length / 2;
-}
-
-/** "Program   The most you may earn" over a row with one figure: words of any number that end where it does. */
-const isOverColumn = (first: Piece, head: Piece, figure: Piece): boolean =>
-  wordColumn.test(normalText(first.text)) && Math.abs(head.x + head.width - figure.x - figure.width) < 3;
-
-/** "YOUR AWARD ▶" under the head of one column. */
-const isMark = ({ line: { pieces } }: FlowLine): boolean =>
-  pieces.length === 1 &&
-  columnPhrases.marked.test(normalText(pieces[0]?.text ?? '')) &&
-  (pieces[0]?.words.length ?? 0) < 5;
-
-/** A line of figures alone, one of them at the left edge of the words or in their middle. */
-const isOfCards = (piece: Piece, { line: { pieces } }: FlowLine): boolean =>
-  pieces.length > 1 &&
-  pieces.some(({ x, width }) =>
-    [x - piece.x, x - piece.x + (width - piece.width) / 2].some((by) => Math.abs(by) < 4),
-  ) &&
-  pieces.every(isFigure);
 
 /** The upper half of a label that has its figures at half height. */
 const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefined =>

@@ -21,7 +21,7 @@ export function withoutTileTerms(lines: CelledLine[]): CelledLine[] {
     return told.length > 0 ? without(line, told.map(boxAround)) : line;
   });
 }
-const mayTellTerms = /(?=.*\$)\b(fall|autumn|winter|spring|summer|semester|term|quarter)\b/i;
+const mayTellTerms = /^(?=.*\$).*\b(fall|autumn|winter|spring|summer|semester|term|quarter)\b/i;
 
 /** The words from the left edge of a tile's figure to the next one, if they tell its parts; else none. */
 function wordsUnder({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[] {

@@ -1,6 +1,6 @@
 import type { Box, Word } from '../page.ts';
 import { type Figure, figureOf, periodOf } from './figures.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, shareColumn } from './lines.ts';
 import { namesAid } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import type { Paragraph } from './running-text.ts';
@@ -58,10 +58,10 @@ function withPart(row: Row, parts: Part[]): Row {
 }
 
 const isAt = (one: Box, other: Box): boolean =>
-  Math.abs(one.y - other.y) < 0.5 * other.height && one.x < other.x + other.width && other.x < one.x + one.width;
+  Math.abs(one.y - other.y) < 0.5 * other.height && shareColumn(one, other);
 
 /** On the same line, or right over or under it. */
 function isNextTo(one: Box, other: Box): boolean {
   const gap = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height);
-  return one.x < other.x + other.width && other.x < one.x + one.width && gap < 1.2 * other.height;
+  return shareColumn(one, other) && gap < 1.2 * other.height;
 }
