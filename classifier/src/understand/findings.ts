@@ -5,7 +5,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
-import { isGift, isOfCosts, isOfRest, type Proof, proofOf, worth } from './printed-sums.ts';
+import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
 import { hasUnreadCard } from './unread-cards.ts';
@@ -51,6 +51,7 @@ export type Findings = {
 type Material = {
   lines: Line[];
   rows: KnownRow[];
+  proof: Proof;
   aside: Word[];
   mentions: Mention[];
   lost: AidKind[];
@@ -58,8 +59,8 @@ type Material = {
   kind: DocumentKind;
 };
 
-export function findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }: Material): Findings {
-  const { level, unproven } = proofOf(lines, rows);
+export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchool, kind }: Material): Findings {
+  const { level, unproven } = proof;
   const told = unproven.filter((row) => row.group < 0);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   return {

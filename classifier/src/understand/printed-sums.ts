@@ -148,8 +148,8 @@ export function termTotals(rows: KnownRow[]): KnownRow[] {
   );
 }
 
-/** A line that was taken for a total since its value is a sum, though its words name a fund. */
-const isFund = ({ label }: KnownRow): boolean =>
+/** Its words name a fund, though its value may be a sum. */
+export const isFund = ({ label }: KnownRow): boolean =>
   /\b(grant|scholarship|award|loan|fund|waiver)\b/i.test(label) &&
   !/\b(totals?|sum|all|sub ?totals?|complete|entire|whole|overall)\b/i.test(label);
 

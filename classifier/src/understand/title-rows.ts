@@ -28,7 +28,7 @@ export function titleSection(
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
-  const [least, under] = [isPlural ? 1 : 2, lines.slice(index + 1)];
+  const [least, under] = [isPlural ? 1 : isGroup ? 2 : 3, lines.slice(index + 1)];
   const total = worthOf(lines[index] as FlowLine);
   const holds =
     holdsTotal(total, under, least, section, worthOf) ||

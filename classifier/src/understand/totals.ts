@@ -174,7 +174,7 @@ const isSoft = (row: KnownRow): boolean => {
 };
 
 /** A named programme is no heading, even when its value happens to be a sum. */
-const isProgram = ({ known, label }: KnownRow): boolean =>
+export const isProgram = ({ known, label }: KnownRow): boolean =>
   known.is === 'AID' && (known.kind.source === 'FEDERAL' || known.kind.source === 'STATE') && namesAid(label);
 
 /** The rows next to it, of one kind, add up to it. "Loans" over its one row is the heading of that row. */

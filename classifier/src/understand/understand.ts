@@ -33,6 +33,7 @@ import { mergeRepeats } from './repeats.ts';
 import { type KnownRow, rowKind } from './row-kind.ts';
 import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
+import { provenRows } from './second-look.ts';
 import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
 import { withStatusCodes } from './status-codes.ts';
@@ -56,14 +57,14 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const pages = pageRows(lined, awardYear);
   const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
   const { rows: single, aside, mentions } = known;
-  const rows = mergeRepeats(single, lines);
+  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines));
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
   const kind = documentKind(lines, isNamed);
   const lost = lostKinds(pages, contextOf);
-  const confidence = letterConfidence(findingsOf({ lines, rows, aside, mentions, lost, hasSchool, kind }));
+  const confidence = letterConfidence(findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchool, kind }));
   return {
     ...outcomeOf(
       lines,

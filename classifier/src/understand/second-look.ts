@@ -1,0 +1,98 @@
+import type { Word } from '../page.ts';
+import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
+import type { Line } from './lines.ts';
+import { isFund, type Proof, proofOf } from './printed-sums.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+import { isProgram } from './totals.ts';
+
+export type Proven = { rows: KnownRow[]; proof: Proof };
+
+/**
+ * Where no printed sum bears the free money out, lines that are worth others may be their sums ("University Programs   5,500"
+ * under four funds). They are where a sum that is printed elsewhere then bears out all of it.
+ */
+export function provenRows(lines: Line[], rows: KnownRow[]): Proven {
+  const proof = proofOf(lines, rows);
+  if (isWhole(proof)) return { rows, proof };
+  for (const guess of guesses(rows).slice(0, maxGuesses)) {
+    const rest = rows.filter((row) => !guess.includes(row));
+    if (isWhole(proofOf(withoutLinesOf(guess, lines), rest))) return withSums(lines, rows, guess);
+  }
+  return { rows, proof };
+}
+
+const maxGuesses = 10;
+
+/** Which lines may be sums, the likeliest first. */
+function guesses(rows: KnownRow[]): KnownRow[][] {
+  const sums = sumsAmong(rows);
+  const some = sums.length > 1 ? sums.flatMap((row) => [sums.filter((other) => other !== row), [row]]) : [];
+  return [subtotals(rows, 2), subtotals(rows, 1), sums, ...some].filter((guess) => guess.length > 0);
+}
+
+/** Each is worth all lines since the one before. */
+function subtotals(rows: KnownRow[], least: number): KnownRow[] {
+  const sums: KnownRow[] = [];
+  let since: KnownRow[] = [];
+  for (const row of rows) {
+    const isSum = maySum(row) && since.length >= least && isSame(sum(since), row.amount.value);
+    if (isSum) sums.push(row);
+    since = isSum || !isAmount(row) ? [] : [...since, row];
+  }
+  return sums;
+}
+
+/** What a sentence tells is no sum, and nothing that is called a fund is one. */
+const maySum = (row: KnownRow): boolean =>
+  isAmount(row) && row.group >= 0 && row.amount.value > 0 && !row.amount.isNegative && !isProgram(row) && !isFund(row);
+
+const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
+
+function withSums(lines: Line[], rows: KnownRow[], sums: KnownRow[]): Proven {
+  const told = rows.map((row): KnownRow => (sums.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row));
+  return { rows: told, proof: proofOf(lines, told) };
+}
+
+/** A sum, with its terms beside it, must not bear itself out. */
+function withoutLinesOf(rows: KnownRow[], lines: Line[]): Line[] {
+  const words = new Set<Word>(rows.flatMap(({ amount }) => amount.figures.flatMap((figure) => figure.words)));
+  return lines.filter(({ pieces }) => !pieces.some((piece) => piece.words.some((word) => words.has(word))));
+}
+
+/** Lines of no known program that are worth others: those right over or under them, or all of a kind, or costs less aid so far. */
+function sumsAmong(rows: KnownRow[]): KnownRow[] {
+  const sums: KnownRow[] = [];
+  const amounts = rows.filter((row) => isAmount(row) && row.group >= 0);
+  for (const [index, row] of amounts.entries()) {
+    if (!maySum(row)) continue;
+    const above = amounts.slice(0, index).filter((other) => !sums.includes(other));
+    const below = amounts.slice(index + 1);
+    if (
+      isRun(row, above.toReversed()) ||
+      isRun(row, below) ||
+      isOfKind(row, [...above, ...below]) ||
+      isLess(row, above)
+    )
+      sums.push(row);
+  }
+  return sums;
+}
+
+/** The lines from here on, two at least, come to its value. */
+function isRun({ amount }: KnownRow, others: KnownRow[]): boolean {
+  let total = 0;
+  return others.some((other, index) => {
+    total += other.amount.value;
+    return index > 0 && isSame(total, amount.value);
+  });
+}
+
+const isOfKind = ({ amount }: KnownRow, others: KnownRow[]): boolean =>
+  [...aidSets(others), ...ownLoans(others), ...costSets(others)].some(
+    (set) => set.length > 1 && isSame(sum(set), amount.value),
+  );
+
+const isLess = ({ amount }: KnownRow, above: KnownRow[]): boolean => {
+  const [costs, aid] = [costsOf(above), aidOf(above)];
+  return costs.length > 0 && aid.length > 0 && isSame(sum(costs) - sum(aid), amount.value);
+};
