@@ -420,6 +420,20 @@ GI Bill - Housing                   $1,842      monthly, to you
 Yellow Ribbon - VA match            $4,300      annually, to us`),
   ).toEqual(['GI Bill - Tuition 9900', 'GI Bill - Books 1000', 'Yellow Ribbon - VA match 4300']));
 
+test.each([
+  ['By the year', 'By the month'],
+  ['Every year', 'Each month'],
+  ['Year', 'Month'],
+])('nor is what has its own column: "%s", "%s"', (year, month) =>
+  expect(
+    aidIn(`Award                       ${year.padStart(12)}${month.padStart(16)}
+GI Bill - Tuition                 $9,900
+GI Bill - Housing                                  $1,842
+Yellow Ribbon - VA match          $4,300
+Sum                              $14,200`),
+  ).toEqual(['GI Bill - Tuition 9900', 'Yellow Ribbon - VA match 4300']),
+);
+
 test('what an employer gives for tuition waives nothing', () =>
   expect(
     linesOfLetter(`How it gets paid
