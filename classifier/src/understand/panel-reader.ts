@@ -33,6 +33,7 @@ import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
+import { withUnderRemarks } from './under-remarks.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
 
@@ -48,7 +49,7 @@ export type PanelReader = {
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const timed = withPeriodCells(withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text))));
-  const typed = withTallRemarks(withoutBalances(timed));
+  const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);
