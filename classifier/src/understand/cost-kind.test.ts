@@ -47,5 +47,7 @@ test.each([
   ['Student Health Insurance Plan', 'HEALTH_INSURANCE'],
   ['Uniforms and Equipment', 'OTHER'],
   ['Other education costs', 'OTHER'],
+  ['Student visa', 'OTHER'],
+  ['Residence permit', 'OTHER'],
   ['Economics', null],
 ])('%s is %s', (label, category) => expect(costKind(normalText(label))).toBe(category));

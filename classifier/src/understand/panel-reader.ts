@@ -11,6 +11,7 @@ import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
+import { withDottedLists } from './dotted-lists.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
@@ -32,6 +33,7 @@ import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
+import { withUnderRemarks } from './under-remarks.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
 
@@ -46,8 +48,8 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const timed = withPeriodCells(all.filter(({ line }) => !isTypedRule.test(line.text)));
-  const typed = withTallRemarks(withoutBalances(timed));
+  const timed = withPeriodCells(withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text))));
+  const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);

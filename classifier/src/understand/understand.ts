@@ -26,6 +26,7 @@ import { withNeighbourKinds } from './neighbour-kinds.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withoutOthers } from './others-rows.ts';
 import { withOwnLoad } from './own-load.ts';
+import { withoutOverlaps } from './page-overlaps.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { withoutQuoted } from './quoted-lines.ts';
@@ -115,7 +116,7 @@ function knownRows(
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
-  const found = withTermCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
+  const found = withTermCodes(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows))), lines);
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
   const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
