@@ -19,6 +19,7 @@ describe('sums with the letters of their currency', () => {
     ['behind them', (sum: string) => `${sum} USD`],
     ['before them', (sum: string) => `USD ${sum}`],
     ['joined to them', (sum: string) => `US$${sum}`],
+    ['and a sign before them', (sum: string) => `US$ ${sum}`],
     ['and a sign', (sum: string) => `$${sum} USD`],
   ])('%s', (_, money) => {
     const { aid, costs } = linesOfLetter(letter(money));

@@ -1,7 +1,7 @@
 import type { Word } from '../page.ts';
 
-const currency = /^\(?USD\)?[.,;]?$/;
-const glued = /^(USD|US\$)(?=\d)|(?<=\d)USD$/;
+const currency = /^\(?(USD|US\$)\)?[.,;]?$/;
+const glued = /^(USD\$?|US\$)(?=\d)|(?<=\d)USD$/;
 const number = /^[-–−+(]*\$?\d[\d,]*(\.\d\d)?[),.;*†‡]*$/;
 
 /** "780 USD", "USD 780", "US$780": what the letters say of the number, a dollar sign says as well. */
