@@ -7,8 +7,9 @@ export const costParts = {
   living: /\bliving\b(?! (in|on|off|at|with|center|centre|hall|quarters|unit|community)\b)|\bhousehold\b/,
   indirect: /\bindirect (costs?|expenses?)\b/,
   enrollment:
-    /\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement|differential|fees?|charges?)\b/,
-  tuition: /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b/,
+    /(?<!\bgeneral (and|\/) )\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement|differential|fees?|charges?)\b/,
+  tuition:
+    /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b|\b(instructional (and|\/) general|general (and|\/) instructional) (?=fees?\b)/,
   fees: /\bfees?\b|\b(labs?|laborator(y|ies)|studios?|shop|technology|network|gym|facilit(y|ies)) (access|use|usage)\b|^(student )?(activity|activities|technology|athletics|facilities)( (and|\/) (activity|activities|technology|athletics|facilities))?( charges?)?$/,
   housing:
     /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence(?! permits?\b)|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,

@@ -30,6 +30,6 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
     giver: 'INSTITUTION',
     column: /^(institution|inst|institutional|institute|school|college|university|campus)$/,
     heading:
-      /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$/,
+      /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$|\bendow(ments?|ed)\b/,
   },
 ];

@@ -137,13 +137,16 @@ const valueIn = ({ amount }: KnownRow): number => amount.value;
 
 const season = /\b(fall|autumn|spring|winter|summer)\b/i;
 
-/** "Term Aid Package" is half a year's, and "Fall total" beside "Spring total"; "Term totals" may be the year's. */
+/**
+ * "Term Aid Package" is half a year's, and "Fall total" beside "Spring total"; "Term totals" may be the year's, and what
+ * has a figure under each term was added up to it.
+ */
 export function termTotals(rows: KnownRow[]): KnownRow[] {
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const seasons = new Set(totals.flatMap(({ label, term }) => season.exec(label)?.[1]?.toLowerCase() ?? term ?? []));
   return totals.filter(
-    ({ label, term }) =>
-      /\b(term|semester|quarter) (?!totals?)/i.test(label) ||
+    ({ label, term, amount }) =>
+      (amount.figures.length < 2 && /\b(term|semester|quarter) (?!totals?)/i.test(label)) ||
       (seasons.size > 1 && (term !== null || season.test(label))),
   );
 }

@@ -9,6 +9,7 @@ import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
 import { labelCost } from './label-cost.ts';
+import { mainOf, rateOrHours, withoutLeftOut, withoutRate } from './label-tails.ts';
 import type { Row } from './rows.ts';
 import type { TaughtLine } from './taught-lines.ts';
 
@@ -55,19 +56,6 @@ const leavesOut =
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
-/** The name without what is said of it behind a comma, a dash or in brackets, how it is renewed, and its rate or hours. */
-const mainOf = (label: string): string =>
-  label
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([,;]| [–—-]) .*$| renew(able|s|ed)\b.*$/, '')
-    .replace(rateOrHours, '');
-/** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
-const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
-/** "Direct Loan 5.2% interest, 1.1% fee": what is taken from a loan makes no fee of it. */
-const withoutRate = (row: Row): Row =>
-  row.label.includes('%') ? { ...row, label: row.label.replace(loanRate, '') } : row;
-const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;
-
 /** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
 const totalLess =
   /^(?!.*\bfees?$)total( estimated)?( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
@@ -87,7 +75,7 @@ const isAddress = (label: string): boolean => /\d/.test(label) && ofAddress.test
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {
-  const row = withoutRate(printed);
+  const row = { ...printed, label: withoutLeftOut(withoutRate(printed.label)) };
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
