@@ -130,6 +130,20 @@ describe('does', () => {
       ],
     ],
     [
+      'Larkmoor College of Music and Dance',
+      [
+        ['Larkmoor College', 27],
+        ['of Music and Dance · 12 Mill Street, Ada, OH 45810', 11],
+      ],
+    ],
+    [
+      'Larkmoor College',
+      [
+        ['Larkmoor College', 27],
+        ['at 12 Mill Street · Ada, OH 45810', 11],
+      ],
+    ],
+    [
       'Larkmoor School of Divinity and the Humanities',
       [
         ['Larkmoor School of Divinity', 20],
