@@ -26,8 +26,8 @@ test('a sidebar is parted from the table beside it, what reaches over both from 
   expect(parts).toEqual([textOf(title), notes.join(' '), textOf(table), textOf(foot)]);
 });
 
-test('a heading that begins a little left of its rows stands with them beside the sidebar', () => {
-  const heading = (y: number, text: string) => column(155, y, 0, [text], 13);
+test.each([155, 142])('headings at %d, left of their rows, stand with them beside the sidebar', (x) => {
+  const heading = (y: number, text: string) => column(x, y, 0, [text], 13);
   const half = (y: number) => [...column(160, y, 17, names), ...column(320, y, 17, figures)];
   const [fall, spring] = [heading(44, 'Fall 2026'), heading(190, 'Spring 2027')];
   const table = [...fall, ...half(62), ...spring, ...half(208)];

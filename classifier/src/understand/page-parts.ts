@@ -73,7 +73,12 @@ function edgesOf(gaps: Gap[]): number[] {
     starts.set(Math.round(next.x), (starts.get(Math.round(next.x)) ?? 0) + 1);
   }
   const first = Math.min(...starts.keys());
-  return [...starts].filter(([x, count]) => count >= leastLines && x > first + 60).map(([x]) => x - 1 - leastStrip);
+  const many = [...starts].flatMap(([x, count]) => (count >= leastLines && x > first + 60 ? [x] : []));
+  // Headings over rows that are more indented.
+  const few = [...starts].flatMap(([x, count]) =>
+    count > 1 && count < leastLines && many.some((edge) => edge - x > leastStrip && edge - x < 22) ? [x] : [],
+  );
+  return [...many, ...few].map((x) => x - 1 - leastStrip);
 }
 
 /** The heights between the words that reach over the strip. */
