@@ -118,6 +118,8 @@ describe('does', () => {
     ['Gilbert Matching Student Grant', 'MA', 'STATE GRANT STATE_GRANT'],
     ['Peace Officer Dependent Exempt TEC 54.351', 'TX', 'STATE GRANT TUITION_WAIVER'],
     ['Valley Freight Employee Tuition Benefit', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Orr Timber Co. Tuition Assistance', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['CO Tuition Benefit', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Marl Grocers Associate Tuition Assistance', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Dunmore Hardware Stores', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Lima Gazette Carriers Award', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],

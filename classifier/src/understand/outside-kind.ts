@@ -29,9 +29,9 @@ child children spouse of for benefit grant scholarship the our student graduate 
   ),
 );
 
-/** "Mercy Hospital Tuition Benefit". */
+/** "Mercy Hospital Tuition Benefit", "Orr Timber Co. Tuition Benefit"; what opens with "CO" is Colorado's. */
 const employer =
-  /\b(hospital|clinic|medical center|health system|company|corporation|inc|industries|bank|stores?)\b.*\btuition (benefit|assistance|reimbursement|aid)\b/;
+  /\b(hospital|clinic|medical center|health system|company|corporation|(?<=\w )co|corp|inc|llc|ltd|industries|bank|stores?)\b.*\btuition (benefit|assistance|reimbursement|aid)\b/;
 
 /** "Valley Freight Employee Tuition Benefit": the school's own is called by no name, or by the school's. */
 export function isOtherEmployer(normal: string, isOwn: boolean): boolean {

@@ -157,7 +157,9 @@ export const isFund = ({ label }: KnownRow): boolean =>
   !/\b(totals?|sum|all|sub ?totals?|complete|entire|whole|overall)\b/i.test(label);
 
 export const isOfCosts = ({ section, label }: KnownRow): boolean =>
-  (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||
+  (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) || saysCosts(label);
+
+export const saysCosts = (label: string): boolean =>
   /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
 
 /** A total of loans, of work, of both or of costs: it tells nothing of the free money. */

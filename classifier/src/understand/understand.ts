@@ -114,14 +114,14 @@ function knownRows(
   awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
+  const nowhere = contextOf({ section: null, attributes: [] });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
   const found = withTermCodes(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows))), lines);
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
-  const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
+  const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines), nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
-  const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf, awardYear);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
