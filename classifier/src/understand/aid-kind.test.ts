@@ -60,6 +60,8 @@ describe('does', () => {
     ['Federal Direct Loan', 'OH', 'FEDERAL LOAN DIRECT_UNSPECIFIED'],
     ['Federal PLUS (Parent) Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS (to cover balance)', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS toward the rest', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['Choir Stipend, six hours a week', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS or Alternative Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],

@@ -17,6 +17,7 @@ describe('blocks of terms', () => {
     ['heads of a column', 'Fall 2026 Financial Aid          Offered', 'Spring 2027 Financial Aid          Offered'],
     ['a count', 'Payment 1', 'Payment 2'],
     ['a month', 'September 2026', 'February 2027'],
+    ['the same in Spanish', 'Fall 2026 / Otoño', 'Spring 2027 / Primavera'],
   ])('a heading that names one and %s', (_, first, second) =>
     expect(
       linesOfLetter(
@@ -157,3 +158,22 @@ Total                       $8,000`),
     (text) => expect(blockTerm(text)).toBeNull(),
   );
 });
+
+test('a heading of a term under a line of text', () =>
+  expect(
+    linesOfLetter(`
+Fall Trimester (September to December)
+Federal Pell Grant        $1,200
+Tern Grant                $600
+Direct Subsidized Loan    $1,100
+Charges: Tuition $4,100 Clinic Fees $150 Books and Supplies $200 (together $4,450)
+Winter Trimester (January to April)
+Federal Pell Grant        $1,200
+Tern Grant                $400
+Direct Subsidized Loan    $1,100
+`).aid,
+  ).toEqual([
+    'Federal Pell Grant 2400 FEDERAL PELL',
+    'Tern Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',
+    'Direct Subsidized Loan 2200 FEDERAL DIRECT_SUBSIDIZED',
+  ]));

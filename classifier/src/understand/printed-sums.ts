@@ -227,8 +227,9 @@ function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }:
 /** "any part of the remaining $8,120": a printed cost less the whole offer, or less the offer without work. */
 function isRestPrinted(rows: KnownRow[], { costs, isPrinted }: Sums): boolean {
   const amounts = rows.filter(mayBeAmount).map(valueIn);
+  const nets = rows.filter(({ known }) => known.is === 'NET').map(valueIn);
   const rests = packagesOf(rows).flatMap((aid) => costs.map((cost) => (aid.length > 1 ? cost - worth(aid) : 0)));
   return rests
     .map((rest) => Math.round(rest * 100) / 100)
-    .some((rest) => rest > 0 && !amounts.includes(rest) && isPrinted(rest));
+    .some((rest) => rest > 0 && !amounts.includes(rest) && (isPrinted(rest) || nets.includes(rest)));
 }

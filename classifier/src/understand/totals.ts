@@ -25,7 +25,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
   for (const row of lastSums(marked)) set(row, 'TOTAL');
-  for (const row of runningCosts(marked)) set(row, 'TOTAL');
+  for (const row of [...runningCosts(marked), ...runningAid(marked)]) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   for (const [index, row] of marked.entries())
@@ -100,6 +100,12 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
 function runningCosts(rows: KnownRow[]): KnownRow[] {
   const costs = rows.filter(({ known, group }) => known.is === 'COST' && group >= 0);
   return costs.filter((row, index) => index > 2 && isSame(sum(costs.slice(0, index)), row.amount.value));
+}
+
+/** "Aid from all the above": what all awards over it are worth, whatever their kinds and blocks. */
+function runningAid(rows: KnownRow[]): KnownRow[] {
+  const aid = aidOf(rows).filter(({ group, term }) => group >= 0 && term === null);
+  return aid.filter((row, index) => index > 3 && isSoft(row) && isSame(sum(aid.slice(0, index)), row.amount.value));
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
