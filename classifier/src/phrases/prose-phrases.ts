@@ -66,7 +66,7 @@ export const addedCue =
 
 /** What follows is about somebody else, or the reader's own words: "they offered me". */
 export const example =
-  /^["“]|^(for )?example\b|\bfor (example|instance)\b|(?<!\b(we|i|you|they|one|as|can|could|would|may|might|will|must|to|not|never|even|hardly)['’]?(d|ll)? )\b(suppose|imagine)\b|\b(gave|offered|awarded|promised|give|offer) me [^.;]{0,30}\$/i;
+  /^["“]|^(for )?example\b|\bfor (example|instance)\b|\b(suppose|imagine)\b(?<!\b(we|i|you|they|one|as|can|could|would|may|might|will|must|to|not|never|even|hardly)['’]?(d|ll)? \w+)|\b(gave|offered|awarded|promised|give|offer) me [^.;]{0,30}\$/i;
 
 /** Words that give the reader an award of this offer. */
 export const givesReader =

@@ -18,7 +18,7 @@ export function examplesIn(): (sentence: Sentence) => Telling {
     if (gives && isRemark) isExample = false;
     if (isExample) return gives ? 'UNSURE' : 'SET_ASIDE';
     isExample = example.test(text) || optional.test(text);
-    isRemark = remark.test(text) && sentence.tokens.every(({ value }) => value === null);
+    isRemark = isExample && sentence.tokens.every(({ value }) => value === null) && remark.test(text);
     return isExample ? 'SET_ASIDE' : 'OFFER';
   };
 }
