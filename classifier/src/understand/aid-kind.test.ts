@@ -14,6 +14,9 @@ const at = (schoolState: string, section: Section | null = 'AID') => ({
 describe('does', () => {
   test.each([
     ['Fed Pell Grt', 'OH', 'FEDERAL GRANT PELL'],
+    ['Ruth Loan Family Endowed Schol', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Ruth Sayer Memorial Loan', 'OH', 'INSTITUTION LOAN INSTITUTIONAL_LOAN'],
+    ['PLUS for the parents', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['GLOBAL SCHOLARS TUITION WAI', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Harrow Glen American Indian Tuition Waiver', 'MN', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Out-of-Parish Legacy Grant', 'LA', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],

@@ -584,3 +584,8 @@ test('city, state and zip in fields of their own', () => {
 03/30/26      MARION     OH     43302      RUN 17`);
   expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
 });
+
+test('city and state behind the name of the school, with no mark between', () => {
+  const { pages } = letterFromText('Alder Crossing College Fallon, Nevada\nAid offer 2026-2027 for Ada Moss');
+  expect(institutionOf({ pages }, pages.flatMap(linesOf))).toMatchObject({ city: 'Fallon', state: 'NV', zip: null });
+});

@@ -49,9 +49,9 @@ const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE
 export const isWithdrawn = ({ attributes, label }: Row): boolean =>
   [...attributes, leavesOut.test(label) ? '' : label].some((text) => withdrawnStatus.test(text));
 
-/** "Total offered (declined aid not included)": a sum that says what it leaves out. */
+/** "Total offered (declined aid not included)", "All terms (without declined)": a sum that says what it leaves out. */
 const leavesOut =
-  /\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
+  /\((without|excluding|excludes|except|not counting|not including|omitting|less)\b[^)]*\b(declined|cancell?ed|rejected|withdrawn)\b[^)]*\)|\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
 
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;

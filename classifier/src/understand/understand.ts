@@ -58,7 +58,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const pages = pageRows(lined, awardYear);
   const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
   const { rows: single, aside, mentions } = known;
-  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines));
+  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear);
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
