@@ -19,7 +19,7 @@ import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
 import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
-import { withPeriodCells } from './period-cells.ts';
+import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { withoutBalances } from './running-balances.ts';
@@ -48,7 +48,8 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const timed = withPeriodCells(withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text))));
+  const listed = withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text)));
+  const timed = withPeriodsUnder(withPeriodCells(listed));
   const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
   const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
