@@ -32,9 +32,13 @@ function ofCredits(credits: number): Load {
 export function withOwnLoad(rows: Row[], lines: Line[]): Row[] {
   if (!rows.some(({ amount }) => amount.loads)) return rows;
   const own = ownLoad(lines);
+  if (!own) return rows;
   return rows.map((row) => {
-    const figure = own && row.amount.loads?.find(({ load }) => load === own)?.figure;
-    return figure ? { ...row, amount: { ...row.amount, value: figure.value, figures: [figure] } } : row;
+    if (!row.amount.loads) return row;
+    const figure = row.amount.loads.find(({ load }) => load === own)?.figure;
+    // The student's own column is not among those that were read.
+    if (!figure) return { ...row, amount: { ...row.amount, certainty: 0.5 } };
+    return { ...row, amount: { ...row.amount, value: figure.value, figures: [figure] } };
   });
 }
 
