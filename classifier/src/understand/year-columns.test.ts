@@ -120,6 +120,19 @@ Odell Prize              --             $1,000         $1,000`),
     expect(readIn(table('Fall      Spring', rows)).confidence).toBeLessThan(0.7);
   });
 
+  test.each([
+    ['[5,546]', '[1,500]', '[7,046]'],
+    ['{$5,546}', '{$1,500}', '{$7,046}'],
+  ])('figures between marks that nobody knows raise a doubt: %s', (pell, state, total) =>
+    expect(
+      readIn(`
+Award                  12+ cr        9-11 cr            6-8 cr
+Federal Pell Grant     $7,395        ${pell}            $3,698
+State Grant            $2,000        ${state}            $1,000
+Total                  $9,395        ${total}            $4,698`).confidence,
+    ).toBeLessThan(0.7),
+  );
+
   test('money under a strange head behind the terms raises a doubt', () => {
     const rows = ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'];
     expect(readIn(table('Fall      Spring    Encore', rows)).confidence).toBeLessThan(0.7);
