@@ -1,8 +1,8 @@
 /** Points (1/72 inch) from the top left of the page as people see it. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** `confidence` from 0 to 1; a word of a text layer has 1. */
-export type Word = Box & { text: string; confidence: number };
+/** `confidence` from 0 to 1; a word of a text layer has 1. `isPointed`: signs on both sides pointed at it. */
+export type Word = Box & { text: string; confidence: number; isPointed?: boolean };
 
 /** Degrees clockwise that set a page upright. */
 export type Turn = 0 | 90 | 180 | 270;

@@ -44,6 +44,13 @@ const namedLoanIn = firstOf(namedLoans);
 const loanIn = firstOf(loansByWording);
 const athleticIn = firstOf(athleticPhrases);
 
+/** "Beca Suplementaria / PR State Grant": the name in another language stands before. */
+function stateBehind(label: string, isLoan: boolean, context: AidContext): AidKind | null {
+  const at = label.indexOf(' / ');
+  const name = at > 0 ? label.slice(at + 3) : '';
+  return name ? stateKind(name, normalText(name), isLoan, context) : null;
+}
+
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
   const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
@@ -54,7 +61,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     (/\bloan\b/.test(normal) && !isGivenBy(label, normal) && !isDonor.test(normal)) ||
     (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
-  const state = stateKind(label, normal, isLoan, context);
+  const state = stateKind(label, normal, isLoan, context) ?? stateBehind(label, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (!isOwn && /\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');

@@ -37,6 +37,7 @@ describe('what the letter says of an award', () => {
       'You have the Orrin Tate Scholarship. We set these by need alone.',
       'INSTITUTION NEED_BASED',
     ],
+    ['Kettle Works Study Plan', 'Kettle Works Study Plan: your employer pays us each term.', 'PRIVATE OUTSIDE'],
     ['Orrin Schools Bridge Award', 'Orrin Schools Bridge Award: reported to us by Orrin Schools.', 'PRIVATE OUTSIDE'],
     [
       'Orrin Mills Tuition Benefit',

@@ -33,3 +33,18 @@ describe('sums under names that say nothing', () => {
   test('a status that names the sum of the awards proves it', () =>
     expect(understand(letterFromText(head + letter('Year', 'Offered'))).confidence).toBe(1));
 });
+
+test('heads say nothing of a table under their total that has other columns', () =>
+  expect(
+    linesOfLetter(`
+Award                      Earlier        Change         Now
+Federal Pell Grant         $3,000         +$1,000        $4,000
+Lantern Award              $1,500         -$500          $1,000
+Total                      $4,500         +$500          $5,000
+
+The award was lowered because your grant has grown, as we wrote to you in May. The costs that we
+counted with are those of our first letter:
+      Tuition                       $9,000
+      Room and meals                $7,000
+      Books                           $800`).costs,
+  ).toEqual(['Tuition 9000 TUITION', 'Room and meals 7000 HOUSING_AND_FOOD', 'Books 800 BOOKS_AND_SUPPLIES']));

@@ -2,6 +2,7 @@ import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
+import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
@@ -12,6 +13,28 @@ import type { Row } from './rows.ts';
 export const endsBlock = ({ label, amount, group, section }: Row, above: Row[]): boolean =>
   totalLine.test(normalText(withoutNumber(label))) ||
   (section === 'COST' && !namesAid(label) && !costKind(normalText(label)) && addsUp(amount.value, group, above));
+
+/** Under a total of several columns stand rows of one figure, in none of them: the heads over it are those of another table. */
+export function leavesTable(lines: FlowLine[], index: number): boolean {
+  const columns = figuresIn(lines[index]);
+  if (columns.length < 2) return false;
+  const rows = lines.slice(index + 1, index + 5).filter(({ cells }) => hasFigure(cells));
+  return (
+    rows.length > 1 &&
+    rows.every((row) => {
+      const [figure, ...others] = figuresIn(row);
+      return figure && others.length === 0 && !columns.some((column) => isInLine(column, figure));
+    })
+  );
+}
+
+const figuresIn = (line: FlowLine | undefined): Figure[] => line?.cells.flatMap(({ figure }) => figure ?? []) ?? [];
+
+/** At one of its edges or in the middle. */
+function isInLine(a: Figure, b: Figure): boolean {
+  const [left, right] = [a.x - b.x, a.x + a.width - b.x - b.width];
+  return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < 4);
+}
 
 /** "Offered   $18,750" under awards: a word for their status is the name of their sum. */
 export function sumName({ cells }: FlowLine, group: number, above: Row[]): Piece | null {

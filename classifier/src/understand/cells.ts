@@ -26,27 +26,40 @@ export function cellsOf(line: Line): Cell[] {
   const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn))).filter(
     (cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''),
   );
-  return hasFigure(cells) ? cells.map(withNothing) : cells;
+  const filled = cells.filter(({ text }, index) => !text || !isDashes(text) || isInColumn(cells, index));
+  return hasFigure(filled) ? filled.map(withNothing) : filled;
 }
 
-/** "$1,200  each semester": a period in a field of its own is that of the figure right before it. */
+/** "--" or "---" apart from other words: nothing, or what leads from a name to its figure. */
+const isDashes = ({ words, text }: Piece): boolean => words.length === 1 && /^[-–—]{2,3}$/.test(text);
+
+/** Behind a figure, or beside several, dashes lead nowhere. */
+const isInColumn = (cells: Cell[], index: number): boolean =>
+  hasFigure(cells.slice(0, index)) || cells.filter(({ figure }) => figure).length > 1;
+
+/** "$1,200  each semester", "Dean's Grant  (each semester)  $1,200": a period in a field of its own is that of the figure. */
 function withPeriods(cells: Cell[]): Cell[] {
   const periodBehind = (index: number): Period | null => {
     const [figure, text] = [cells[index]?.figure, cells[index + 1]?.text];
     const isNear = figure && text && periodAlone.test(text.text) && text.x - figure.x - figure.width < 2 * text.height;
     return isNear ? periodOf(text.text) : null;
   };
+  const periodBefore = (index: number): Period | null => {
+    const [text, figure] = [cells[index - 1]?.text, cells[index]?.figure];
+    const [, words] = (index > 1 && figure && text && /^\((.*)\)$/.exec(text.text)) || [];
+    return words && periodAlone.test(words) ? periodOf(words) : null;
+  };
   return cells.flatMap((cell, index): Cell[] => {
-    const period = periodBehind(index);
+    const period = periodBehind(index) ?? periodBefore(index);
     if (cell.figure && period) return [{ text: null, figure: { ...cell.figure, period } }];
-    return periodBehind(index - 1) ? [] : [cell];
+    return periodBehind(index - 1) || periodBefore(index + 1) ? [] : [cell];
   });
 }
 const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|year)$/i;
 
 /** A dash in a column of figures is nothing. */
 const withNothing = (cell: Cell, index: number): Cell =>
-  index > 0 && cell.text && /^([-–—]|n\/a)$/i.test(cell.text.text)
+  index > 0 && cell.text && /^([-–—]{1,3}|n\/a)$/i.test(cell.text.text)
     ? { text: null, figure: { ...cell.text, value: 0, isNegative: false, isPlain: true, period: null } }
     : cell;
 
@@ -56,6 +69,9 @@ const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && read
 const remark =
   /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
 
+/** "(4.60% interest)" before a figure says what it costs to have it. */
+const bracketed = /^\((?!.*(month|week|hour|credit|semester|term|quarter|year))[^()]{1,48}\)( \$)?$/i;
+
 /** "up to $3,500", "$2,500 est.", "$350 (one time)", "A = $4,000" in a column of figures: the figure alone. */
 export function withoutQualifiers(words: Word[]): Word[] {
   const at = words.findIndex((word) => readMoney(word.text)?.isPlain === false);
@@ -63,6 +79,7 @@ export function withoutQualifiers(words: Word[]): Word[] {
   const before = textOf(words.slice(0, at));
   const after = textOf(words.slice(at + 1));
   const isPlain =
+    bracketed.test(before) ||
     /^(up to|about|approx\.?|approximately|est\.?|estimated|max\.?|maximum|\+\/-|~|(line )?\(?[a-z\d]{1,2}\)? ?= ?\$?|=|\([a-z]\))?$/i.test(
       before,
     );
@@ -87,6 +104,8 @@ function splitAtLeaders(piece: Piece): Word[][] {
 type Part = { words: Word[]; run: Cell[] | null };
 /** The words of a piece between leaders; behind the first piece, figures without what qualifies them. */
 const partsOf = (piece: Piece, isBehind: boolean): Part[] =>
+  isBehind && isDashes(piece) ? [{ words: piece.words, run: null }] : partsBetween(piece, isBehind);
+const partsBetween = (piece: Piece, isBehind: boolean): Part[] =>
   splitAtLeaders(piece).map((words) =>
     isMost(words)
       ? { words, run: mostOf(words) }

@@ -6,6 +6,7 @@ import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece, pieceOf, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { isPointedHead } from './pointed-words.ts';
 import { isStatus } from './row-label.ts';
 
 /** The words over one column of figures. */
@@ -59,7 +60,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
 }
 
 /** "Rolla Center (your campus)". */
-const isOwn = ({ text }: Piece): boolean => /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b/i.test(text);
+const isOwn = ({ text }: Piece): boolean =>
+  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b/i.test(text) || isPointedHead(text);
 
 /** Columns of which one is marked as the student's, whatever the others are called. */
 const areSituations = (heads: Piece[]): boolean =>

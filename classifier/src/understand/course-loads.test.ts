@@ -90,3 +90,42 @@ Federal Pell Grant     $7,395        $5,546          $3,698      $1,849
 State Grant            $2,000        $1,500          $1,000      $0
 Promise Grant          $3,500        $0              $0          $0`).aid.map(({ value }) => value),
   ).toEqual([5546, 1500]));
+
+test.each([
+  ['>> $5,546 <<', '>> $1,500 <<', '>> $7,046 <<'],
+  ['>>$5,546<<', '>>$1,500<<', '>>$7,046<<'],
+  ['** 5,546 **', '** 1,500 **', '** 7,046 **'],
+  ['→ 5,546 ←', '→ 1,500 ←', '→ 7,046 ←'],
+])('of the figures of a row the one counts that signs point at: %s', (pell, state, total) => {
+  const { aid, status } = read(`
+Award                  Full          Reduced            Light
+Federal Pell Grant     $7,395        ${pell}       $3,698
+State Grant            $2,000        ${state}       $1,000
+Total                  $9,395        ${total}       $4,698`);
+  expect(aid.map(({ value }) => value)).toEqual([5546, 1500]);
+  expect(status).toBe('READY');
+});
+
+test('of the columns the one counts whose head signs point at', () =>
+  expect(
+    read(`
+                       Full          >> 3/4 <<   Half
+Award                  12+ cr        9-11 cr     6-8 cr
+Federal Pell Grant     $7,395        $5,546      $3,698
+State Grant            $2,000        $1,500      $1,000`).aid.map(({ value }) => value),
+  ).toEqual([5546, 1500]));
+
+test.each([
+  'You are registered for 9 credits each semester.',
+  'Please look only at the column that is shaded for you.',
+])('a load that no column is known to have holds the letter back: %s', (sentence) =>
+  expect(
+    read(`
+${sentence}
+
+Award                  12+ cr        6-8 cr
+Federal Pell Grant     $7,395        $3,698
+State Grant            $2,000        $1,000
+Total                  $9,395        $4,698`).status,
+  ).toBe('NOT_SUPPORTED'),
+);

@@ -4,7 +4,7 @@ import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
-import { countsTotal, exceedsCosts, fallsShort, hasOddNames, hasTwins } from './odd-gifts.ts';
+import { countsTotal, exceedsCosts, fallsShort, hasFiguresBeside, hasOddNames, hasTwins } from './odd-gifts.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -36,7 +36,7 @@ export type Findings = {
   hasUnexplained: boolean;
   /** Several lines are called costs, and none was read as one. */
   hasLostCosts: boolean;
-  /** Of several figures in a row the first was taken, for want of heads: sums prove any of the columns. */
+  /** Of several figures in a row one was taken for want of heads, or because others were not read: sums prove any of the columns. */
   isGuessed: boolean;
   /** A half-year may have been taken for the year. */
   looksHalved: boolean;
@@ -63,23 +63,24 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
   const { level, unproven } = proof;
   const told = unproven.filter((row) => row.group < 0);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
+  const gifts = rows.filter(isGift);
   return {
     proof: level,
     leastUnproven: rows.some(({ known }) => known.is === 'AID') ? Math.min(1, ...unproven.map(sureness)) : 0,
     isTold: told.length > 0 && !(told.every(isGift) && isToldPlainly(mentions, rows, told)),
     isContradicted: level === null && totals.some((row) => !isOfCosts(row) && !isOfRest(row, rows)),
     exceedsCosts: exceedsCosts(rows),
-    hasGift: rows.some(isGift),
+    hasGift: gifts.length > 0,
     hasTwins: hasTwins(rows),
     hasOddNames: hasOddNames(rows),
-    countsTotal: countsTotal(rows.filter(isGift)),
+    countsTotal: countsTotal(gifts),
     fallsShort: fallsShort(rows),
     hasUnread: lines.some((line) => isUnread(line, rows, aside)) || hasUnreadCard(lines, rows, knownValues(rows)),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
-    isGuessed: rows.some((row) => isGift(row) && row.amount.certainty <= 0.5),
-    looksHalved: looksHalved(rows.filter(isGift), lines),
+    isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts),
+    looksHalved: looksHalved(gifts, lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),
     hasSchool,

@@ -13,4 +13,7 @@ test.each([
   ['Federal Direct Subsidized Loan', null],
   ['What a year costs', 'COST'],
   ['How the charges are covered', 'AID'],
+  ['PRÉSTAMOS / LOANS', 'LOAN'],
+  ['Work / Trabajo', 'WORK'],
+  ['Grants / Loans', 'AID'],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));

@@ -6,7 +6,18 @@ import { remembered } from '../phrases/remembered.ts';
 const anyHeading = anyOf(headingPhrases.map(({ pattern }) => pattern));
 
 /** The section that these words open; null when they are no heading. */
-export const sectionOf = remembered((text: string): Section | null => {
+export const sectionOf = remembered(
+  (text: string): Section | null => sectionIn(text) ?? (text.includes(' / ') ? translated(text) : null),
+);
+
+/** "PRÉSTAMOS / LOANS": two languages side by side, of which one is known. */
+function translated(text: string): Section | null {
+  const parts = text.split(' / ');
+  const found = parts.length === 2 ? parts.flatMap((part) => sectionIn(part) ?? []) : [];
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function sectionIn(text: string): Section | null {
   if (/[.!?]$/.test(text.trim()) || (!text.includes('(') && text.split(' ').length > 13)) return null;
   const normal = normalText(
     withoutNumber(text)
@@ -19,7 +30,7 @@ export const sectionOf = remembered((text: string): Section | null => {
   if (!normal || normal.split(' ').length > 10) return null;
   if (!anyHeading.test(normal)) return null;
   return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
-});
+}
 
 /** "From your employer" over a row begins no name. */
 export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;

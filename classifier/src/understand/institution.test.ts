@@ -513,6 +513,17 @@ test('the first part of a name in small capitals over its noun', () => {
   expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Bay Conservatory of Dance');
 });
 
+test.each(['SCHOOL OF MUSIC & DANCE', 'School of Music & Dance'])(
+  'a name in very large small letters over its noun: %s',
+  (noun) => {
+    const reading = letterFromText(
+      `tolland\n\n\n${noun}\n\n12 Mill Street, Ada, OH 45810\n\nYour aid from Tolland\nfor 2026-2027`,
+    );
+    for (const word of reading.pages[0]?.words ?? []) if (word.y === 30) word.height = 34;
+    expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Tolland School of Music & Dance');
+  },
+);
+
 test('the name of a row with money is not the school', () => {
   const rows = 'Fund    Offered\nPotters College Campus Post    900.00\nPotters College Campus Post    900.00';
   const reading = letterFromText(`Harmon University    Student Aid, 12 Mill Street, Ada, OH 45810\n\n${rows}`);

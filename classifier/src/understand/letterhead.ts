@@ -38,7 +38,7 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
     (runs[index]?.pieces ?? []).flatMap((piece) => {
       const isLarge = heads.includes(piece) && piece.height > 1.1 * sheet.usual;
       const stacked = isLarge ? stackedName(piece, heads) : [];
-      const crowned = heads.includes(piece) && stacked.length === 0 ? crownedName(piece, heads) : stacked;
+      const crowned = heads.includes(piece) && stacked.length === 0 ? crownedName(piece, heads, sheet.usual) : stacked;
       if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
       if (!isTop && piece.width <= 0.5 * sheet.width) return [];
@@ -53,11 +53,18 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
 const text = joinedText;
 
 /** "NASHOBA BROOK" in large letters over "COMMUNITY COLLEGE" in smaller ones: the first part of a name over its noun. */
-function crownedName(upper: Piece, heads: Piece[]): Piece[] {
-  if (!isNameLike(upper.text) || hasNoun(upper.text)) return [];
-  const lower = beforeBar(heads.find((other) => isCrowned(upper, other)));
+function crownedName(piece: Piece, heads: Piece[], usual: number): Piece[] {
+  const isSmall = piece.height > 1.8 * usual && /^\p{Ll}{3,}( \p{Ll}{3,}){0,2}$/u.test(piece.text);
+  if (!(isSmall || isNameLike(piece.text)) || hasNoun(piece.text)) return [];
+  const lower = beforeBar(heads.find((other) => isCrowned(piece, other)));
+  // "harmon" in very large letters: some schools write themselves small.
+  const upper = isSmall && lower ? { ...piece, text: capitalized(piece.text, lower.text) } : piece;
   return lower && namesIn(text([upper, lower])).includes(text([upper, lower])) ? [upper, lower] : [];
 }
+
+/** In capitals throughout where the rest of the name is. */
+const capitalized = (name: string, rest: string): string =>
+  rest === rest.toUpperCase() ? name.toUpperCase() : name.replace(/(^| )\p{Ll}/gu, (start) => start.toUpperCase());
 
 /** "School of Art | 310 Mill Street": what stands before the bar. */
 function beforeBar(piece: Piece | undefined): Piece | undefined {

@@ -7,6 +7,7 @@ import { levelsOf } from './level.ts';
 import { linesApart } from './lines-apart.ts';
 import { type Moved, movesOf } from './names-first.ts';
 import { partsOf } from './page-parts.ts';
+import { withPointed } from './pointed-words.ts';
 import { median } from './slope.ts';
 import { tickedWords } from './ticked-words.ts';
 
@@ -46,7 +47,7 @@ export const linesOf = (page: Page): Line[] => linedAsPrinted(page).lines;
 /** The words of a page that are text. */
 function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
-  return withDollarSigns(page.words)
+  return withPointed(withDollarSigns(page.words))
     .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page))
     .flatMap(splitAtFigure);
 }

@@ -37,6 +37,13 @@ export function hasTwins(rows: KnownRow[]): boolean {
   return twins.length > 0 && !(isPair && one?.amount.value !== other?.amount.value);
 }
 
+/** Several gifts have a figure beside theirs that was not read, as between marks of some kind: it may be the one that counts. */
+export const hasFiguresBeside = (gifts: KnownRow[]): boolean =>
+  gifts.filter(({ attributes }) => attributes.some((text) => markedFigure.test(text))).length > 1;
+
+/** "[5,546]"; not "+ $1,500", which tells a change. */
+const markedFigure = /^[^\p{L}\d+−–-]{1,4}\d{1,3}(,\d{3})*(\.\d\d)?[^\p{L}\d–-]{1,4}$/u;
+
 /** A name that is none. */
 export function hasOddNames(rows: KnownRow[]): boolean {
   const gifts = rows.filter(isGift);

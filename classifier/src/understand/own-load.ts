@@ -32,11 +32,18 @@ function ofCredits(credits: number): Load {
 export function withOwnLoad(rows: Row[], lines: Line[]): Row[] {
   if (!rows.some(({ amount }) => amount.loads)) return rows;
   const own = ownLoad(lines);
+  if (!own && !isShown.test(lines.map(({ text }) => text).join(' '))) return rows;
   return rows.map((row) => {
-    const figure = own && row.amount.loads?.find(({ load }) => load === own)?.figure;
-    return figure ? { ...row, amount: { ...row.amount, value: figure.value, figures: [figure] } } : row;
+    if (!row.amount.loads) return row;
+    const figure = row.amount.loads.find(({ load }) => load === own)?.figure;
+    // The student's own column is not among those that were read, or is shown by what no text tells.
+    if (!figure) return { ...row, amount: { ...row.amount, certainty: 0.5 } };
+    return { ...row, amount: { ...row.amount, value: figure.value, figures: [figure] } };
   });
 }
+
+/** "Your column is shaded". */
+const isShown = /\bcolumn\b[^.:]{0,60}\b(marked|shaded|boxed|highlighted|circled|outlined|bold|gr[ae]y|colou?red)\b/i;
 
 const saysOwn =
   /^(enrollment|enrolled|course load|load|status)\b|\byour (\w+ )?(enrollment|load|status|credits)\b|\byou (\w+ ){0,3}(enroll|enrolled|enrolling|registered|report|reported|take|taking|told us|chose|attend)\b/;

@@ -4,7 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
 import { withAwardBlocks } from './award-blocks.ts';
 import { isTermHead } from './bare-heads.ts';
-import { endsBlock, headedSum, sumName } from './block-ends.ts';
+import { endsBlock, headedSum, leavesTable, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
 import { withBoxedHeads } from './boxed-heads.ts';
 import { withCardCells } from './card-cells.ts';
@@ -20,6 +20,7 @@ import { withoutNotes } from './notes.ts';
 import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
 import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
+import { namesAid } from './row-kind.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { withoutBalances } from './running-balances.ts';
@@ -27,7 +28,7 @@ import { openSection, readHeading, readSide, type State } from './section-state.
 import { sideCellsOf } from './side-cells.ts';
 import { withSpannedNames } from './spanned-names.ts';
 import { readTermStatus } from './status-lines.ts';
-import { listsTerms, rowFrom, tableRow } from './table-row.ts';
+import { isOnlyTerms, listsTerms, rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
 import { withoutTermParts } from './term-parts.ts';
@@ -128,7 +129,8 @@ function readRow(
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const isList = listsTerms(line.cells) && !listsTerms(lines[index - 1]?.cells ?? []);
-  if (isList && isToldOver(rows.at(-1), row)) return;
+  const isUnderRemark = isOnlyTerms(line.cells) && (!namesAid(row.label) || row.label.endsWith('.'));
+  if ((isList || isUnderRemark) && isToldOver(rows.at(-1), row)) return;
   const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
@@ -139,6 +141,7 @@ function readRow(
   if (title) Object.assign(state, { term: blockTerm(row.label) ?? state.term, group: state.group + 1 });
   // What follows a total without a heading may be anything; after one of costs it is no cost.
   if (!isEnd) return;
+  if (state.heads.length > 1 && leavesTable(lines, index)) state.heads = [];
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
 }

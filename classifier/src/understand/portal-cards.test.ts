@@ -257,3 +257,29 @@ All costs                     $9,700          26FA Fall 2026         $400
   expect(aid.map((line) => line.split(' ').at(-3))).toEqual(['3000', '2000', '800', '2200']);
   expect(costs.map((line) => line.split(' ').at(-2))).toEqual(['6000', '400', '1100', '900', '1300']);
 });
+
+test.each(['Interest 6.1%; fee 1.06%', 'Rate 6.1%, fee 1.06%', 'Fees paid first; see catalog'])(
+  'the terms of an award under what is said of it are none of another: %s',
+  (remark) =>
+    expect(
+      linesOfLetter(`
+Harmon Award                                              $2,000
+For students of the harbor school.
+Fall 2026      $1,000        Spring 2027      $1,000
+
+Federal Direct Unsubsidized Loan                          $6,000
+${remark}
+Fall 2026      $3,000        Spring 2027      $3,000
+
+Federal Work-Study                                        $2,400
+You look for a job.
+Fall 2026      $1,200        Spring 2027      $1,200`),
+    ).toMatchObject({
+      aid: [
+        expect.stringContaining('Harmon Award 2000'),
+        expect.stringMatching(/Unsubsidized Loan.* 6000 /),
+        expect.stringContaining('Federal Work-Study 2400'),
+      ],
+      costs: [],
+    }),
+);

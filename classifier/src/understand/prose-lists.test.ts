@@ -97,3 +97,22 @@ test('a word cut short ends no sentence', () =>
       '\nYou have been awarded Marl Grant (min. 2.5 GPA) of $4,400, Pell of $4,195, and FWS (max. pay) of $1,700.',
     ).aid.map((line) => line.split(' ').at(-3)),
   ).toEqual(['4400', '4195', '1700']));
+
+describe('one way or another', () => {
+  test.each([
+    [
+      'Your mother may borrow $7,200 with a Parent PLUS Loan or a private education loan, $7,200 either way.',
+      ['Parent PLUS Loan 7200'],
+    ],
+    [
+      'Your family may take a Parent PLUS Loan of $7,200 or a private student loan of $7,200 for the rest.',
+      ['Parent PLUS Loan 7200'],
+    ],
+    [
+      'You may borrow a Direct Loan of $2,000, and a private credit-union loan of $2,000 can be added to it.',
+      ['Direct Loan 2000', 'private credit-union loan 2000'],
+    ],
+    ['Your parents can also take out a private education loan of $4,000.', ['private education loan 4000']],
+    ['We have added a state workforce grant of $900 to your offer.', ['state workforce grant 900']],
+  ])('%s', (text, rows) => expect(told(text)).toEqual(rows));
+});

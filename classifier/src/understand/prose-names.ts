@@ -100,11 +100,27 @@ function endOfRun(tokens: Token[], start: number): number {
     let next = end;
     while (joiner.test(tokens[next]?.text ?? '') && next - end < 2) next += 1;
     const after = tokens[next];
+    if (next === end && isOfKind(tokens, start, end)) {
+      end += 2;
+      continue;
+    }
     if (!after || !(isNominal(after) || isInside(after)) || (next > end && !joins(tokens, start, end, next))) break;
     end = next + 1;
   }
   return end;
 }
+
+/** "a private education loan": behind an article and such a word, any small word right before the noun is part of the name. */
+const isOfKind = (tokens: Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  isLoneModifier(tokens[start]?.text ?? '') &&
+  /^(an?|the|your|another)$/i.test(tokens[start - 1]?.text ?? '') &&
+  /^[\p{Ll}-]{4,}(?<!s|ed|ing|ly)$/u.test(tokens[end]?.text ?? '') &&
+  !functionWord.test(tokens[end]?.text ?? '') &&
+  /^(loan|grant|scholarship|award|fellowship)$/.test(tokens[end + 1]?.bare ?? '');
+
+/** "private", "outside": it says what is meant, and names nothing. */
+const isLoneModifier = (text: string): boolean => /^\p{Ll}+$/u.test(text) && aidModifier.test(text);
 
 /** "First Baptist Church", "the Next NC Scholarship": before a capital word such a word is part of the name. */
 const opensName = (tokens: Token[], at: number): boolean => {
@@ -190,7 +206,8 @@ function typeOf(text: string, isProgram: IsProgram): NameType | null {
     /^\P{Lu}*$/u.test(text) || (genericAid.test(normal.replace(/^(your|our|this) /, '')) && !/\s\p{Lu}/u.test(text));
   if (isSmall && genericAid.test(normal) && !/\bfederal\b.*\bloan\b/.test(normal)) return 'GENERIC';
   if (ofPeople.test(text)) return 'PLAIN';
-  if ((aidNoun.test(normal) && !/^living /.test(normal)) || isMemorial(text) || isProgram(text)) return 'AID';
+  if ((aidNoun.test(normal) && !/^living /.test(normal)) || isMemorial(text)) return 'AID';
+  if (isProgram(text) && !isLoneModifier(text)) return 'AID';
   if (costKind(normal) !== null && !/^board of|^living$|\b(student|resident|commuter|those) living$/.test(normal))
     return 'COST';
   return /^\p{Lu}.*\s\p{Lu}/u.test(text) ? 'PLAIN' : null;

@@ -38,6 +38,20 @@ which makes $9,000 for the year, and may be renewed three times. We add a Book A
   });
 
   test.each([
+    ['Subject: your $60,000 Harbor Scholarship across your four years', '$15,000 for the year, renewable'],
+    ['Subject: a $60,000 Harbor Scholarship for four years', '$15,000, renewable'],
+    ['The Harbor Scholarship is yours, and we are proud to pay $60,000.', '$15,000 for the year (one of four years)'],
+  ])('the headline tells what all years bring: %s', (headline, amount) => {
+    const amounts = amountsIn(`
+${headline}
+
+Dear Ana, we are glad that you chose us and that you come. We now offer you:
+   • Harbor Scholarship, ${amount}
+   • Federal Pell Grant, $4,000, from the government`);
+    expect(amounts).toEqual(['Harbor Scholarship 15000', 'Federal Pell Grant 4000']);
+  });
+
+  test.each([
     'If you take at least 12 credits in each semester, you will receive',
     'Provided that you are enrolled full time for both semesters, we offer you',
   ])('%s: a period of study is none of money', (words) => {

@@ -39,8 +39,8 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
     )
   )
     return 'TERM';
-  if (isEachYear(behind)) return 'YEAR';
-  const isSum = isSumOfNext(tokens, at, to) || isOverYears(clauseBefore(tokens, at));
+  if (isEachYear(behind) || ofThisYear.test(behind)) return 'YEAR';
+  const isSum = isSumOfNext(tokens, at, to) || isOverYears(clauseBefore(tokens, at)) || namedOverYears.test(behind);
   return periodOf(behind) ?? (isSum ? 'TOTAL' : null);
 }
 
@@ -55,6 +55,13 @@ const isOverYears = (before: string): boolean =>
   /\b(over|across|in the course of) (the |all |your |these |next |full |first |coming )*(two|three|four|five|[2-5])( \w+)? years\b/i.test(
     before,
   ) || /\b(two|three|four|five|[2-5])-years? (value|total|worth|sum)\b/i.test(before);
+
+/** "$40,000 Trustee Scholarship over four years": the name stands between the figure and its time. */
+const namedOverYears =
+  /^(?:[\p{Lu}&][\p{L}'’.&-]* ){1,4}(over|across|for) (the |all |your )*(two|three|four|five|[2-5]) years\b/u;
+
+/** "$12,000 for the year". */
+const ofThisYear = /^for the (whole |full |entire |academic |school )*year\b(?! (before|after|of)\b)/i;
 
 const isEachYear = (behind: string): boolean =>
   /^(in|for) each( of)?( (the|your|all))?( (two|three|four|five))?( academic)? years?\b/i.test(behind);

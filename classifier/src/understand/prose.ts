@@ -165,7 +165,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
   remember(memory, sentence, names);
   return told
     .filter((one, index) => !isSumOf(one, told.slice(index + 1)))
-    .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }));
+    .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }))
+    .filter((one, index, all) => !isOtherWay(one, all[index - 1]));
 }
 
 /** "a Parent Loan of $10,000; it has been reduced, and what we will now certify is $6,000": of the award told last. */
@@ -188,6 +189,12 @@ function isSumOf({ value, link }: Told, rest: Told[]): boolean {
     sum += told.value;
     return index > 0 && Math.abs(sum - value) <= 1;
   });
+}
+
+/** "a PLUS Loan of $6,000 or a private loan of $6,000": one of them is taken, and the first counts. */
+function isOtherWay({ value, link, section, sentence: { tokens } }: Told, last: Told | undefined): boolean {
+  if (!link || section === 'COST' || last?.value !== value) return false;
+  return /\bor( else)?( an?| the| your| another)?$/.test(textOf(tokens.slice(0, link.name.from)));
 }
 
 /** What stands in one list with others is none of their sums. */

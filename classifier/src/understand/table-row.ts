@@ -83,6 +83,9 @@ function ownHeads(cells: Cell[]): { heads: Head[]; hasName: boolean } | null {
 /** "Dean's Award   Fall: $500   Spring: $500". */
 export const listsTerms = (cells: Cell[]): boolean => ownHeads(cells)?.hasName === true;
 
+/** "Fall: $500   Spring: $500". */
+export const isOnlyTerms = (cells: Cell[]): boolean => ownHeads(cells)?.hasName === false;
+
 /** "1,000   Fall 2026   1,000   Spring 2027": the figures that have their term behind them, each under that term. */
 const headsBehind = (cells: Cell[]): Head[] =>
   cells.flatMap(({ figure }, index) => {

@@ -411,6 +411,21 @@ Employment, 2026-2027
 Campus Employment                                                1,800.00`),
   ).toEqual(['Direct Subsidized Loan 4500', 'Campus Employment 1800']));
 
+test('two languages side by side in heads, headings and names', () =>
+  expect(
+    linesOfLetter(`
+PRÉSTAMOS / LOANS                         Bruto / Gross    Cargo / Fee    Neto / Net
+Préstamo Directo / Direct Subsidized Loan      3,500.00          37.01      3,462.99
+TRABAJO / WORK                                                            Año / Year
+Estudio y Trabajo / Federal Work-Study                                      1,500.00
+BECAS / GRANTS                                                            Año / Year
+Ayuda Estatal / NM State Bridge Grant                                         700.00`).aid,
+  ).toEqual([
+    'Préstamo Directo / Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+    'Estudio y Trabajo / Federal Work-Study 1500 FEDERAL FEDERAL_WORK_STUDY',
+    'Ayuda Estatal / NM State Bridge Grant 700 STATE STATE_GRANT',
+  ]));
+
 test('what comes every month is no amount of the year', () =>
   expect(
     aidIn(`Military and veterans benefits      Amount      Paid
@@ -517,3 +532,23 @@ ${list}`).costs.map((line) => line.replace(/ [A-Z_]+$/, ''));
   test('a remark behind a list is no name that goes on', () =>
     expect(costsIn(`${first} Estimated\nBooks & Supplies 1,900`)).toContain('Books & Supplies 1900'));
 });
+
+test.each(['What you may borrow', 'Loans you may choose'])(
+  'brackets before a figure are neither its name nor a sentence: %s',
+  (title) =>
+    expect(
+      aidIn(`
+${title}
+Federal Direct Subsidized Loan            (5.1% interest) $3,500
+Federal Direct Unsubsidized Loan          (5.1% interest) $2,000
+Total loans                                               $5,500`),
+    ).toEqual(['Federal Direct Subsidized Loan 3500', 'Federal Direct Unsubsidized Loan 2000']),
+);
+
+test.each(['(per semester)  ', '(each semester) '])('a period in brackets before a figure is its own: %s', (period) =>
+  expect(
+    aidIn(`
+Federal Pell Grant                                        $3,500
+Harmon Grant                              ${period}$1,500`),
+  ).toEqual(['Federal Pell Grant 3500', 'Harmon Grant 3000']),
+);

@@ -95,6 +95,44 @@ describe('terms', () => {
     ],
   ])('%s', (heads, rows) => expect(valuesIn(table(heads, rows))).toEqual([5000, 5500, 2000]));
 
+  test.each([
+    ['Period 1      Period 2', 'hours 1-450   hours 451-900'],
+    ['Hours 1-450   Hours 451-900', '08/30/2026    02/08/2027'],
+    ['08/30/2026    02/08/2027', ''],
+  ])('hours of a program are parts of its year: %s over %s', (heads, more) => {
+    const rows = ['$2,500        $2,500', '$2,750        $2,750', '$2,000        --'];
+    const [over = '', ...others] = table(heads, rows).split('\n');
+    expect(valuesIn([over, `${' '.repeat(25)}${more}`, ...others].join('\n'))).toEqual([5000, 5500, 2000]);
+  });
+
+  test('dashes in the first row hide no head of two lines', () =>
+    expect(
+      valuesIn(`
+Award                    Part 1         Part 2         Part 3
+                         from day one   after break    after exams
+Harmon Grant             $4,000         $1,000         --
+Federal Pell Grant       $2,000         $2,000         $1,500
+Odell Prize              --             $1,000         $1,000`),
+    ).toEqual([5000, 5500, 2000]));
+
+  test('money under no head beside the terms raises a doubt', () => {
+    const rows = ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'];
+    expect(readIn(table('Fall      Spring', rows)).confidence).toBeLessThan(0.7);
+  });
+
+  test.each([
+    ['[5,546]', '[1,500]', '[7,046]'],
+    ['{$5,546}', '{$1,500}', '{$7,046}'],
+  ])('figures between marks that nobody knows raise a doubt: %s', (pell, state, total) =>
+    expect(
+      readIn(`
+Award                  12+ cr        9-11 cr            6-8 cr
+Federal Pell Grant     $7,395        ${pell}            $3,698
+State Grant            $2,000        ${state}            $1,000
+Total                  $9,395        ${total}            $4,698`).confidence,
+    ).toBeLessThan(0.7),
+  );
+
   test('money under a strange head behind the terms raises a doubt', () => {
     const rows = ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'];
     expect(readIn(table('Fall      Spring    Encore', rows)).confidence).toBeLessThan(0.7);

@@ -5,6 +5,7 @@ import type { Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isOtherYear, isYear } from './named-years.ts';
 import { type LoadFigure, loadsIn } from './own-load.ts';
+import { isPointedHead } from './pointed-words.ts';
 import { type Column, has, isAmongTerms, isStrange, isTerm, isUnknown, one } from './year-column.ts';
 
 /** What a row is worth in the year, and the figures that say so. `certainty` from 0 to 1. */
@@ -29,10 +30,12 @@ export function yearValue(
   awardYear: string | null,
   tableHeads: Head[],
 ): YearValue | null {
+  const isOnePointed = figures.length > 1 && figures.filter(isPointed).length === 1;
   const all = figures.map((figure, index) => {
     const head = heads[index]?.text ?? '';
     const footnote = /[*†‡§]+$/.exec(head)?.[0] ?? '';
-    return { figure, text: normalText(head), isTicked: /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i.test(head), footnote };
+    const isTicked = tick.test(head) || isPointedHead(head) || (isOnePointed && isPointed(figure));
+    return { figure, text: normalText(head), isTicked, footnote };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
@@ -52,6 +55,9 @@ export function yearValue(
   const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
   return found && isTakenBack ? { ...found, value: 0 } : found;
 }
+
+const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i;
+const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
 
 /** What fewer credits would have, where the offer is for all of them and stands elsewhere. */
 const isPartTime = (column: Column): boolean =>
@@ -140,7 +146,7 @@ function byTotal(columns: Column[]): YearValue | null {
   if (twice) return one(twice, 0.95);
   const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
   if (terms.length > 0) {
-    const others = columns.filter((column) => !terms.includes(column) && isStrange(column));
+    const others = columns.filter((column) => !terms.includes(column) && (isStrange(column) || isHeadless(column)));
     const value = terms.reduce((all, { figure }) => all + figure.value, 0);
     return {
       value,
@@ -155,6 +161,8 @@ function byTotal(columns: Column[]): YearValue | null {
   const latest = offered.find((column) => has('latest', column)) ?? offered[0];
   return latest ? one(latest, certaintyAmong(offered, latest)) : null;
 }
+
+const isHeadless = ({ figure, text }: Column): boolean => figure.value > 0 && text === '';
 
 /** "$1,750 a semester", or such words over it. */
 const isPerTerm = (column: Column): boolean => column.figure.period === 'TERM' || has('perTerm', column);
