@@ -4,6 +4,7 @@ import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, 
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
+import { runningAid, runningCosts } from './running-sums.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
 
@@ -20,6 +21,8 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   };
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
+  const running = new Set(runningAid(marked, isSoft));
+  mark('TOTAL', (row) => running.has(row));
   mark(
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
@@ -94,12 +97,6 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
   });
-}
-
-/** "Charges with books": what all costs over it are worth, counted on over a total. */
-function runningCosts(rows: KnownRow[]): KnownRow[] {
-  const costs = rows.filter(({ known, group }) => known.is === 'COST' && group >= 0);
-  return costs.filter((row, index) => index > 2 && isSame(sum(costs.slice(0, index)), row.amount.value));
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
