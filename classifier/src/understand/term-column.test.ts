@@ -46,6 +46,14 @@ test.each([
 test('a name that stands once for codes of terms needs no head over them', () =>
   expect(offer(['FA27', 'SP28'], once, '')).toEqual(whole));
 
+test.each(['When', 'Disb', ''])(
+  'words for terms that stand alone under a name need no "Term" over them, but "%s"',
+  (head) => {
+    expect(offer(['Aug 2027', 'Jan 2028'], once, head)).toEqual(whole);
+    expect(offer(['F27', 'S28'], once, head)).toEqual(whole);
+  },
+);
+
 test.each([
   ['two years', '2027-28', '2028-29'],
   ['a term and the year', 'T1', 'Year'],
@@ -53,3 +61,6 @@ test.each([
   expect(offer(tags, once)).not.toEqual(whole);
   expect(offer(tags, always)).not.toEqual(whole);
 });
+
+test('where nothing says that they are terms, the letter is held back', () =>
+  expect(offer(['FAL', 'SPR'], once, 'Use')).toEqual([]));

@@ -1,6 +1,7 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { termColumn } from '../phrases/period-phrases.ts';
+import { isTermHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { termOf } from './headings.ts';
 import { type Piece, shareColumn } from './lines.ts';
@@ -12,15 +13,30 @@ type Tagged = { line: FlowLine; tag: Piece };
 
 /** Under "Term" stands the term of each row, whatever a school's system calls it: "T1", "27/FA", "Aug". */
 export function withTermColumn(lines: FlowLine[]): FlowLine[] {
-  const at = lines.findIndex(({ line, cells }) => !hasFigure(cells) && headIn(line.pieces) !== undefined);
-  const head = headIn(lines[at]?.line.pieces ?? []);
-  const rows = head ? taggedRows(lines.slice(at + 1), head) : [];
+  const rows = rowsUnderHead(lines) ?? rowsWithTerms(lines);
   if (rows.length < 4 || !areTerms(rows)) return lines;
   const found = new Map(rows.map((row) => [row.line, row.tag]));
   return lines.map((line) => {
     const tag = found.get(line);
     return tag ? { ...line, term: { name: termOf(tag.text) ?? normalText(tag.text), piece: tag } } : line;
   });
+}
+
+function rowsUnderHead(lines: FlowLine[]): Tagged[] | null {
+  const at = lines.findIndex(({ line, cells }) => !hasFigure(cells) && headIn(line.pieces) !== undefined);
+  const head = headIn(lines[at]?.line.pieces ?? []);
+  return head ? taggedRows(lines.slice(at + 1), head) : null;
+}
+
+/** The same under any head, where words that may be terms stand alone before the figures, in line with the one beside the name above. */
+function rowsWithTerms(lines: FlowLine[]): Tagged[] {
+  const at = lines.findIndex(({ cells: [first] }, index) => {
+    const [name, above] = lines[index - 1]?.cells ?? [];
+    const isInLine = first?.text && name?.text && above?.text && Math.abs(first.text.x - above.text.x) < 6;
+    return isInLine && [first, above].every(({ text }) => text && isTermHead(text.text));
+  });
+  const tag = lines[at]?.cells[0]?.text;
+  return tag ? taggedRows(lines.slice(at - 1), tag) : [];
 }
 
 /** Behind the names. */
