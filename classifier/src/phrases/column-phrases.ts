@@ -4,7 +4,7 @@ export const columnPhrases = {
   /** A day on which money is paid. */
   date: /^\d{1,2} \/ \d{1,2} \/ (20)?\d\d$/,
   total:
-    /\b(total|totals|annual|per year|each year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|for (one )?year|(nine|ten|twelve|9|10|12) months|fall (and|\+) spring)\b|^year$/,
+    /\b(total|totals|annual|(per|each|by the|every) year|full year|year total|yearly|academic year|amount|aid year|award year|(for|whole|all) the year|for (one )?year|(nine|ten|twelve|9|10|12) months|fall (and|\+) spring)\b|^year$/,
   perTerm:
     /\b(per|each|every) (semester|term|quarter|trimester)\b|^(semester|term|quarter) (amount|award|disbursement)s?$/,
   wholeYear: /\b(annual|yearly|year|total)\b/,
@@ -13,7 +13,7 @@ export const columnPhrases = {
   latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|per month|change|difference|increase|rate|hours|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|limits?|balance)\b/,
+    /\b((first|initial|earlier|old|prior|previous|original) (offer|award|amount)|initial|(two|three|four|five|[2-5]) years?|year [2-6]|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|(per|each|by the|every|a) month|change|difference|increase|rate|hours(?! \d)|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|limits?|balance)\b|^month$/,
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b|^(ay ?|award year |aid year )?(2\d|3\d)( ?(\/|to) ?| )(2\d|3\d)\b/,
@@ -29,6 +29,8 @@ export const columnPhrases = {
   /** The column that the letter marks as the student's own. */
   own: /\byour (offer|award|aid|budget|enrollment|choice|status|plan|situation|costs?|level|load|column|rate)\b/,
   marked: /\b(yours?|selected|selection|student s|you)\b/,
+  /** What another choice would have. */
+  supposed: /\bif you\b|\bwould\b|\bcomparison\b/,
 } as const;
 
 /** Heads of columns that hold words, not money. */

@@ -7,11 +7,12 @@ export const costParts = {
   living: /\bliving\b(?! (in|on|off|at|with|center|centre|hall|quarters|unit|community)\b)|\bhousehold\b/,
   indirect: /\bindirect (costs?|expenses?)\b/,
   enrollment:
-    /\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement|differential|fees?|charges?)\b/,
-  tuition: /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b/,
+    /(?<!\bgeneral (and|\/) )\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement|differential|fees?|charges?)\b/,
+  tuition:
+    /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b|\b(instructional (and|\/) general|general (and|\/) instructional) (?=fees?\b)/,
   fees: /\bfees?\b|\b(labs?|laborator(y|ies)|studios?|shop|technology|network|gym|facilit(y|ies)) (access|use|usage)\b|^(student )?(activity|activities|technology|athletics|facilities)( (and|\/) (activity|activities|technology|athletics|facilities))?( charges?)?$/,
   housing:
-    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
+    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence(?! permits?\b)|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
   food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|mess|eating)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
@@ -19,6 +20,6 @@ export const costParts = {
   personal:
     /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|(?<!\bprotective )clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:
-    /\b(tools|toolbox|protective|safety gear|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
+    /\b(visas?|residence permits?|tools|toolbox|protective|safety gear|kit|kits|insurance|cruise|exams?|licens(ure|e|ing)|certification|nclex|scrubs|stethoscope|instruments?|orientation|uniforms?|computer|laptop|licensure|dependent care|child care|childcare|study abroad|equipment|other (education(al)?|estimated|direct|indirect)? ?(costs?|expenses?|charges?)|loan repayment)\b/,
 } as const;
 export type CostPart = keyof typeof costParts;

@@ -16,13 +16,13 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   },
   {
     giver: 'STATE',
-    column: /^(state|state( of)? \w+|state government)$/,
+    column: /^(state|state \w+|(state|commonwealth) of \w+( \w+)?|state government)$/,
     heading:
       /\b(from|by|of) (the|your) state\b|\bstate (aid|grant|programs?|scholarship|government|award|funds|sources)\b|^state$/,
   },
   {
     giver: 'FEDERAL',
-    column: /^(federal|fed|u s|fed govt|federal government|title iv)$/,
+    column: /^(federal|fed|u s|fed govt|federal government|title iv|u s (department|dept) of \w+( \w+)?)$/,
     heading:
       /\bfederal (aid|government|grant|programs?|award|funds|sources|student aid|assistance)\b|\bunited states\b|\bu s (department|government)\b|^federal$/,
   },
@@ -30,6 +30,6 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
     giver: 'INSTITUTION',
     column: /^(institution|inst|institutional|institute|school|college|university|campus)$/,
     heading:
-      /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$/,
+      /\b(from|by) (the|your|our) (college|university|school|institution|institute|seminary|academy)\b|\binstitutional (aid|grant|scholarship|award|funds)\b|^institutional$|\bendow(ments?|ed)\b/,
   },
 ];

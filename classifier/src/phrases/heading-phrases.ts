@@ -36,17 +36,17 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'LOAN',
     pattern:
-      /^((your|student|federal|institutional|college|university|state|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid|( for which| that| which)? (you|we) .*| available( .*)?| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
+      /^((your|student|federal|institutional|college|university|state|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid|( for which| that| which)? (you|we) .*| available( .*)?| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^((aid|money|funds) )?to be (repaid|paid back)\b|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
   },
   {
     section: 'WORK',
     pattern:
-      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will |may |could )?(earn|work for)\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
+      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will |may |could )?(earn|work for)\b|^((aid|money|funds) )?to be earned\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
   },
   {
     section: 'GIFT',
     pattern:
-      /^gifts?$|\bgift ?aid\b|\bfree money\b|\b(yours|money|gifts?|aid) (to|you) keep\b|^you do not (repay|pay back)\b|\bmoney you (keep|(do not|don ?t|will not|won ?t|never)( (have|need) to)? (repay|pay back))\b|\bno repayment\b|\b(aid|assistance|money|help|support|funds?|gifts?) (that |which )?(you )?(is |are |need |will |does |do )?(not|never)( have to| need to)?( be)? repa(id|y)\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\b(va|military|veterans?)( (and|\/) (military|veterans?))?( s)?( educational)? benefits\b/,
+      /^gifts?$|^(not|never) to be (repaid|paid back)\b|\bgift ?aid\b|\bfree money\b|\b(yours|money|gifts?|aid) (to|you) keep\b|^you do not (repay|pay back)\b|\bmoney you (keep|(do not|don ?t|will not|won ?t|never)( (have|need) to)? (repay|pay back))\b|\bno repayment\b|\b(aid|assistance|money|help|support|funds?|gifts?) (that |which )?(you )?(is |are |need |will |does |do )?(not|never)( have to| need to)?( be)? repa(id|y)\b|^((your|federal|state|institutional|university|college|total|need based|merit based|estimated|other) )*(grant|scholarship)( (and|\/|or|,) (grant|scholarship))*( options?| offered| awards?| aid| merit based| need based| to pay .*| gift aid| you .*| don.*| from .*)?$|\b(va|military|veterans?)( (and|\/) (military|veterans?))?( s)?( educational)? benefits\b/,
   },
   {
     section: 'COST',

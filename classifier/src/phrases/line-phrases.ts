@@ -23,7 +23,7 @@ export const replyWords = new Set('accept accepted decline reduce to yes no a d 
 
 /** Words that any letter may use for a sum of lines; a label of only such words names no fund. */
 export const genericWords = new Set(
-  `total totals subtotal sub sum all complete entire whole overall everything together estimated your you the a of and or for to from in on by with per annual year yearly
+  `total totals subtotal sub sum all both these combined complete entire whole overall everything together estimated your you the a of and or for to from in on by with per annual year yearly
 each this offered offer available option options optional money that must be repaid need based not no is are was direct indirect billed
 billable charges charge student students parent federal state institutional university college school grant scholarship gift gifts
 aid award loan work study employment job jobs campus assistance financial package resources sources funding cost costs expenses budget

@@ -34,7 +34,7 @@ export const namedLoans: KindPhrase[] = [
     '^(estimated |federal |direct )*plus( \\w+)?$',
     '^plus (federal|parent)( .*)?',
     'plus eligibility',
-    '^(estimated |federal |direct )*plus (if|optional|pending|parent|for parents?)( .*)?',
+    '^(estimated |federal |direct )*plus (if|optional|pending|parent|for|to|toward|covers?)( .*)?',
     '(federal|direct) plus( .*)?',
     '80ppls',
     'fpls',

@@ -235,7 +235,7 @@ export const otherSentences: Sign[] = [
     weight: 2,
     patterns: [
       /\b(applicants?|you) must (be|have|submit|complete|write|provide)\b[^.]*\b(essay|application|deadline|recommendation)/,
-      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bwho may apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
+      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bapplying (does|will) not guarantee\b|\bscholarship applications? (for [^.]{0,20})?(is|are) (now )?open\b|\bwho may apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
       /\bsorry that we\b|\bwe regret\b|\bthank-you letter\b|\bthank you for your gift\b/,
     ],
   },
@@ -274,7 +274,7 @@ export const offerSentences: Sign[] = [
       /\b(offers?|awards?|awarded|offered|gives?|grants) you (?!(an? )?(place|admission|spot|seat))(an?|the|this|these|aid|\$|up|your)/,
       /\byou (have been|are|were|are being|will be) (awarded|offered|selected (for|to receive)|named)\b/,
       /(?<!\bno (\w+ ){1,3})\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
-      /\b(awards?|aid) (have|has) been (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
+      /\b(awards?|aid) (have|has) been(?<!\bno (\w+ )?\w+ \w+ been) (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
       /\bwe (can |are able to |will |now |further )?(offer|award)\b|\bcan offer you\b/,
       /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,

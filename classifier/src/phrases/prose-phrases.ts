@@ -66,7 +66,11 @@ export const addedCue =
 
 /** What follows is about somebody else, or the reader's own words: "they offered me". */
 export const example =
-  /^["“]|^(for )?example\b|\b(for (example|instance)|suppose|imagine)\b|\b(gave|offered|awarded|promised|give|offer) me [^.;]{0,30}\$/i;
+  /^["“]|^(for )?example\b|\bfor (example|instance)\b|\b(suppose|imagine)\b(?<!\b(we|i|you|they|one|as|can|could|would|may|might|will|must|to|not|never|even|hardly)['’]?(d|ll)? \w+)|\b(gave|offered|awarded|promised|give|offer) me [^.;]{0,30}\$/i;
+
+/** Words that give the reader an award of this offer. */
+export const givesReader =
+  /\b(gives?|awards?|offers?|grants?|has (awarded|offered|given|granted)) you\b|\bwe (also |now |further )?(add|award|offer|give)\b|\byou (also )?(receive|have been (awarded|offered|given))\b/i;
 
 /** Headings and openings that name no award. */
 export const noTopic =

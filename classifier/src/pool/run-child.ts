@@ -15,6 +15,9 @@ export type Child = {
   isWorn: boolean;
 };
 
+/** Code that is copied into other code is compiled again there: a new child takes a twentieth less without most of it. */
+export const engineFlags = ['--max-inlined-bytecode-size-cumulative=100'];
+
 const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 const heapMegabytes = 1024;
 const watchMs = 100;
@@ -22,7 +25,7 @@ const watchMs = 100;
 export function startChild(): Child {
   const child = fork(program, {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...engineFlags],
     // The engines chat on standard output, which belongs to the answers.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

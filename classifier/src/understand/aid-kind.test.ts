@@ -14,6 +14,9 @@ const at = (schoolState: string, section: Section | null = 'AID') => ({
 describe('does', () => {
   test.each([
     ['Fed Pell Grt', 'OH', 'FEDERAL GRANT PELL'],
+    ['Ruth Loan Family Endowed Schol', 'OH', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['Ruth Sayer Memorial Loan', 'OH', 'INSTITUTION LOAN INSTITUTIONAL_LOAN'],
+    ['PLUS for the parents', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['GLOBAL SCHOLARS TUITION WAI', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Harrow Glen American Indian Tuition Waiver', 'MN', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Out-of-Parish Legacy Grant', 'LA', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
@@ -60,6 +63,8 @@ describe('does', () => {
     ['Federal Direct Loan', 'OH', 'FEDERAL LOAN DIRECT_UNSPECIFIED'],
     ['Federal PLUS (Parent) Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS (to cover balance)', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS toward the rest', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['Choir Stipend, six hours a week', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS or Alternative Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
@@ -118,6 +123,8 @@ describe('does', () => {
     ['Gilbert Matching Student Grant', 'MA', 'STATE GRANT STATE_GRANT'],
     ['Peace Officer Dependent Exempt TEC 54.351', 'TX', 'STATE GRANT TUITION_WAIVER'],
     ['Valley Freight Employee Tuition Benefit', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Orr Timber Co. Tuition Assistance', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['CO Tuition Benefit', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Marl Grocers Associate Tuition Assistance', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Dunmore Hardware Stores', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Lima Gazette Carriers Award', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],

@@ -51,7 +51,8 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     .replace(deniedPlus, '')
     .replace(paysWages, '');
   const isLoan =
-    (/\bloan\b/.test(normal) && !isGivenBy(label, normal)) || (context.section === 'LOAN' && !namesGift.test(normal));
+    (/\bloan\b/.test(normal) && !isGivenBy(label, normal) && !isDonor.test(normal)) ||
+    (context.section === 'LOAN' && !namesGift.test(normal));
   const isOwn = namesSchool(normal, context.schoolWords);
   const state = stateKind(label, normal, isLoan, context);
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
@@ -87,6 +88,10 @@ const isGivenBy = (label: string, normal: string): boolean =>
   !/\b(federal|direct|(un)?subsidized|parent|graduate|student|loan (and|or|to|for|in|conver\w+|forgiv\w+))\b/.test(
     normal,
   );
+
+/** "Ellen Loan Memorial Scholarship": nobody founds a gift in memory of a loan. */
+const isDonor =
+  /\bloan (family |memorial |endowed |endowment |honorary )+(scholarship|fellowship|grant|award|fund|prize)\b/;
 
 /** "1.057% fee" behind the name of a loan is what it costs, "Direct Loan fees" are no loan. */
 const isFeeOrBank =

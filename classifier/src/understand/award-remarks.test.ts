@@ -38,6 +38,12 @@ describe('what the letter says of an award', () => {
       'INSTITUTION NEED_BASED',
     ],
     ['Orrin Schools Bridge Award', 'Orrin Schools Bridge Award: reported to us by Orrin Schools.', 'PRIVATE OUTSIDE'],
+    [
+      'Orrin Mills Tuition Benefit',
+      'Your grades are sent in May, and Orrin Mills will pay us in June.',
+      'PRIVATE OUTSIDE',
+    ],
+    ['Orrin Mills Tuition Benefit', 'Orrin Mills was our first house.', 'INSTITUTION TUITION_WAIVER'],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Ohio Lantern Scholarship', 'The Ohio Lantern Scholarship is a need-based award.', 'STATE STATE_GRANT'],
     ['Ohio Lantern Scholarship (OLaS)', 'OLaS is a need-based award of the State.', 'STATE STATE_GRANT'],

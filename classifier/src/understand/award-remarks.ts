@@ -20,11 +20,14 @@ const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|
 export function remarksIn(lines: Line[]): (label: string) => Remark {
   const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const whole = texts.join(' ').replace(goesOn, '; ');
+  const payers = payersIn(whole);
   return remember((label) => {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
     const isNeed = said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed);
-    const isOutside = said.some((text) => saysOf(text, outside) || isByGiver(text, label));
+    const isOutside =
+      payers.some((payer) => label.startsWith(`${payer} `)) ||
+      said.some((text) => saysOf(text, outside) || isByGiver(text, label));
     return { isNeed, isOutside, isNotState: said.some((text) => saysOf(text, notState)) };
   });
 }
@@ -51,6 +54,20 @@ function isByGiver(text: string, label: string): boolean {
   return giver !== undefined && label.startsWith(giver) && !otherAward.test(text.slice(0, text.search(reportedBy)));
 }
 const reportedBy = /\b[Rr]eported (?:to us )?by (?:the )?(\p{Lu}\S*(?: \p{Lu}[^\s.,;]*)+)/u;
+
+/** "Orr Timber pays us in January": who pays the school is not the school. The name may be any of the last words, two at least. */
+function payersIn(whole: string): string[] {
+  const leads = whole.includes(' us') ? whole.split(paysUs).slice(0, -1) : [];
+  return leads.flatMap((lead) => {
+    const words = lead.slice(-80).split(' ');
+    return [2, 3, 4]
+      .map((count) => words.slice(-count))
+      .filter((name) => name.every(isCapital))
+      .map((name) => name.join(' '));
+  });
+}
+const paysUs = / (?:will )?(?:pays?|reimburses?|sends?) us\b/;
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** "Scholarship Incentive Program (ScIP)": sentences call it so. */
 const shortName = /\((\p{Lu}\p{L}*\p{Lu})\)/u;

@@ -56,7 +56,7 @@ function weightAround(text: string, index: number, length: number): number {
   const before = text.slice(Math.max(0, index - 40), index).replace(/^.*[.!?;] /, '');
   const after = text.slice(index + length, index + length + 20).replace(/[.!?;] .*$/, '');
   const around = `${before}${text.slice(index, index + length)}${after}`.toLowerCase();
-  return /\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?|separate(ly)?)\b/.test(
+  return /\b(an?|the|your) (new|next|later|other) (aid |award )?(offer|letter|package|award|notice)\b.*\b(follows?|comes?|will)\b|\b(prior|previous|received|last|comparison|graduates|tax return|fafsa submission|outlook|projected|projection|tuition rates?|separate(ly)?)\b/.test(
     around,
   )
     ? -1
@@ -75,7 +75,10 @@ export function awardYearOf(lines: Line[]): AwardYear {
   const starts = [...new Set(mentions.map((mention) => mention.start))].sort((a, b) => b - a);
   const weigh = (start: number): number =>
     mentions.filter((mention) => mention.start === start).reduce((sum, { weight }) => sum + weight, 0);
-  const best = starts.toSorted((a, b) => weigh(b) - weigh(a))[0];
+  const [first, second] = starts.toSorted((a, b) => weigh(b) - weigh(a));
+  const isOpen = first !== undefined && second !== undefined && weigh(first) === weigh(second);
+  // Where the words leave it open, the terms over the figures tell.
+  const best = isOpen && termHeads(lines, second) > termHeads(lines, first) ? second : first;
   const isNamed = named.length > 0;
   if (best === undefined) return { awardYear: null, evidence: null, isNamed };
   const strongest = mentions.filter(({ start }) => start === best).toSorted((a, b) => b.weight - a.weight)[0];
@@ -97,7 +100,11 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   // "Your aid   2025-26   2026-27": years side by side are the heads of columns, and no title.
   const isOne = new Set(years.filter(({ weight }) => weight > 0).map(({ start }) => start)).size === 1;
   const isTitle =
-    isOne && line.page === 1 && title.test(text) && text.split(/\s+/).length < 14 && !/:\/\/|\bwww\./.test(text);
+    isOne &&
+    line.page === 1 &&
+    title.test(text) &&
+    text.split(/\s+/).length < 14 &&
+    !/:\/\/|\bwww\.|^\p{Ll}.*\. /u.test(text);
   // What stands beside it says nothing of the year.
   const own = line.pieces.filter((piece) => yearsIn(piece.text).length > 0);
   const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };
@@ -131,10 +138,14 @@ function restOf(piece: Piece, below: Line[]): string {
 
 const term = /\b(fall|autumn|winter|spring)\s+(?:(?:semester|term|quarter)\s+)?(?:of\s+)?(20\d\d)\b/gi;
 
+/** The years whose terms a text names. */
+const startsIn = (text: string): number[] =>
+  [...text.matchAll(term)].map((match) => Number(match[2]) - (/fall|autumn/i.test(match[1] ?? '') ? 0 : 1));
+
 /** Only terms are named: "Fall 2026", "Spring 2027". */
 const termMentions = (line: Line): Mention[] =>
-  [...line.text.matchAll(term)].map((match) => ({
-    start: Number(match[2]) - (/fall|autumn/i.test(match[1] ?? '') ? 0 : 1),
-    weight: 1,
-    place: { page: line.page, box: boxAround([line]) },
-  }));
+  startsIn(line.text).map((start) => ({ start, weight: 1, place: { page: line.page, box: boxAround([line]) } }));
+
+/** How often a term of that year stands alone, as over figures. */
+const termHeads = (lines: Line[], start: number): number =>
+  lines.flatMap(({ pieces }) => pieces).filter(({ text }) => text.length < 22 && startsIn(text)[0] === start).length;

@@ -247,6 +247,16 @@ test.each([
   expect(aid.map(({ value }) => value)).toEqual([5000, 2400, 1000, 3000, 500]);
 });
 
+test.each(['Both loans', 'These loans combined'])('"%s" under two loans is their sum, whatever follows', (name) => {
+  const { aid } = read(`
+Federal student loans
+Direct Subsidized Loan           $2,500
+Direct Unsubsidized Loan         $1,000
+${name.padEnd(32)} $3,500
+Federal Parent PLUS Loan         $4,100`);
+  expect(aid.map(({ value }) => value)).toEqual([2500, 1000, 4100]);
+});
+
 test('the last line of a block that says its heading again is its sum', () => {
   const { aid } = read(`
 Outside scholarships

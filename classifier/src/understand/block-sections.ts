@@ -1,27 +1,35 @@
 import type { Section } from '../phrases/heading-phrases.ts';
 import { infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { type AidContext, namedKind } from './aid-kind.ts';
 import { costKind } from './cost-kind.ts';
 import { giverOf } from './giver.ts';
 import { namesAid } from './row-kind.ts';
 import type { Row } from './rows.ts';
 
 /** Blocks whose heading names no section get the one that their rows speak for, else the one around them. */
-export function withBlockSections(rows: Row[]): Row[] {
+export function withBlockSections(rows: Row[], letter: AidContext): Row[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group)];
-  const counts = new Map(blocks.map(([group, block]) => [group, countsOf(block)]));
-  return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? countsOf([])) }));
+  const counts = new Map(blocks.map(([group, block]) => [group, countsOf(block, letter)]));
+  return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? none) }));
 }
 
-type Counts = { aid: number; costs: number; gifts: number };
+type Counts = { rows: number; aid: number; costs: number; gifts: number };
+const none: Counts = { rows: 0, aid: 0, costs: 0, gifts: 0 };
 
 /** How many of the rows name aid, and how many a cost. */
-function countsOf(block: Row[]): Counts {
+function countsOf(block: Row[], letter: AidContext): Counts {
   const amounts = block.filter(isAmount);
+  const aid = amounts.filter(({ label }) => namesAid(label));
+  const costs = amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label)));
+  // "Dual Enrollment Books" names a program only in the state that has it. No budget is asked for such.
+  const isBudget = aid.length === 0 && block[0]?.section === 'COST';
+  const programs = isBudget ? [] : costs.filter(({ label }) => namedKind(label, letter));
   return {
-    aid: amounts.filter(({ label }) => namesAid(label)).length,
+    rows: amounts.length,
+    aid: aid.length + programs.length,
     gifts: amounts.filter(({ label }) => endsInGift.test(normalText(label))).length,
-    costs: amounts.filter(({ label }) => !namesAid(label) && costKind(normalText(label))).length,
+    costs: costs.length - programs.length,
   };
 }
 
@@ -36,10 +44,12 @@ const benefit = /\b(va|veterans?|military|gi bill|rotc|athletics?)\b.*\b(benefit
 /** The last noun of its name, or the last before brackets. */
 const endsInGift = /\b(grant|scholarship|award|waiver)$/;
 
-function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
+function sectionFor({ section, outer, title }: Row, { rows, aid, costs, gifts }: Counts): Section | null {
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 && !benefit.test(normalText(title)) ? 'COST' : section;
+  // "What we pay toward your costs" over nothing but awards.
+  if (section === 'COST' && aid > 1 && aid === rows) return 'AID';
   // "Net price by housing plan" over a whole budget says nothing of its lines.
   if (section && !(section === 'NET' && costs > 1)) return section;
   if (costs > aid) return 'COST';

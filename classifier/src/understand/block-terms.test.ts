@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
 import { blockTerm } from './block-terms.ts';
+import { understand } from './understand.ts';
 
 const block = (title: string, tern: number, end: string) => `
 ${title}
@@ -17,6 +19,7 @@ describe('blocks of terms', () => {
     ['heads of a column', 'Fall 2026 Financial Aid          Offered', 'Spring 2027 Financial Aid          Offered'],
     ['a count', 'Payment 1', 'Payment 2'],
     ['a month', 'September 2026', 'February 2027'],
+    ['the same in Spanish', 'Fall 2026 / Otoño', 'Spring 2027 / Primavera'],
   ])('a heading that names one and %s', (_, first, second) =>
     expect(
       linesOfLetter(
@@ -156,4 +159,50 @@ Total                       $8,000`),
     'no heading of a term: %s',
     (text) => expect(blockTerm(text)).toBeNull(),
   );
+});
+
+test('a heading of a term under a line of text', () =>
+  expect(
+    linesOfLetter(`
+Fall Trimester (September to December)
+Federal Pell Grant        $1,200
+Tern Grant                $600
+Direct Subsidized Loan    $1,100
+Charges: Tuition $4,100 Clinic Fees $150 Books and Supplies $200 (together $4,450)
+Winter Trimester (January to April)
+Federal Pell Grant        $1,200
+Tern Grant                $400
+Direct Subsidized Loan    $1,100
+`).aid,
+  ).toEqual([
+    'Federal Pell Grant 2400 FEDERAL PELL',
+    'Tern Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',
+    'Direct Subsidized Loan 2200 FEDERAL DIRECT_SUBSIDIZED',
+  ]));
+
+test('the head of the charges, close under the total of the awards, is no part of its name', () => {
+  const term = (title: string): string => `
+${title}
+Fund                                  Status         Offered         Paid
+Federal Pell Grant                    Accepted      1,200.00         0.00
+Tern Grant                            Accepted        600.00         0.00
+Direct Subsidized Loan                Declined      1,100.00         0.00
+Term aid package (without declined)                 1,800.00         0.00
+Charge                                                             Amount
+Tuition                                                          4,000.00
+Meal Plan                                                        1,500.00
+`;
+  const letter = letterFromText(`${head}\n${term('Fall 2026')}\n${term('Spring 2027')}`);
+  for (const { words } of letter.pages) {
+    const heads = words.filter(({ text }) => text === 'Charge').map(({ y }) => y);
+    for (const word of words) if (heads.includes(word.y)) word.y -= 2;
+  }
+  const { status, aid, costs } = understand(letter);
+  expect([status, ...[...aid, ...costs].map(({ description, value }) => `${description} ${value}`)]).toEqual([
+    'READY',
+    'Federal Pell Grant 2400',
+    'Tern Grant 1200',
+    'Tuition 8000',
+    'Meal Plan 3000',
+  ]);
 });

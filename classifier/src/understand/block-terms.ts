@@ -10,7 +10,7 @@ const month =
   /\b(aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?)(?= 20\d\d\b)/g;
 /** What may be said beside the term: what its rows are, and when they are paid. */
 const besideTerm =
-  /\b(semester|term|quarter|trimester|session|payment|disbursement|installment|award|aid|financial|assistance|offer|offered|package|amount|grant|scholarship|loan|charges|costs?|expenses|budget|bill|estimated|your|the|for|of|in|on|about|by|to|through|pays|paid|payable|disburses|disbursed|disbursing|released|credited|date|dates|full time|half time|credits?|hours?|units?|or|more|starts|begins|opens|expected|scheduled|anticipated|planned|posts|jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december|\d+(st|nd|rd|th)?)\b/g;
+  /\b(semester|term|quarter|trimester|session|payment|disbursement|installment|award|aid|financial|assistance|offer|offered|package|amount|grant|scholarship|loan|charges|costs?|expenses|budget|bill|estimated|your|the|for|of|in|on|about|by|to|through|pays|paid|payable|disburses|disbursed|disbursing|released|credited|date|dates|full time|half time|credits?|hours?|units?|or|more|starts|begins|opens|expected|scheduled|anticipated|planned|posts|jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december|otono|primavera|verano|invierno|\d+(st|nd|rd|th)?)\b/g;
 
 /** "Fall Quarter 2026 (pays September 28)", "Awards for Spring 2027": the one term that a heading names, among words that say little more. */
 export const blockTerm = remembered((text: string): string | null => {

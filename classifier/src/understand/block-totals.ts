@@ -4,7 +4,7 @@ import { type AidContext, aidKind } from './aid-kind.ts';
 import { isSame, sum } from './amount-sets.ts';
 import { costKind } from './cost-kind.ts';
 import type { Surroundings } from './letter-context.ts';
-import { isOfCosts } from './printed-sums.ts';
+import { isOfCosts, saysCosts } from './printed-sums.ts';
 import { isAmount, isWithdrawn, type KnownRow, type RowKind } from './row-kind.ts';
 
 type ContextOf = (row: Surroundings) => AidContext;
@@ -22,7 +22,8 @@ export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[]
     for (const row of hasCosts ? [] : costsOf(total, block))
       settled[rows.indexOf(row)] = { ...row, known: kindAs('COST', row, contextOf) };
     const kind = mainKind(block);
-    if (!kind || (kind === 'AID' && isOfCosts(total))) continue;
+    // What the heading said over them was of costs, or of what pays for those.
+    if (!kind || (kind === 'AID' && saysCosts(total.label))) continue;
     for (const row of needed)
       if (row.known.is !== kind) settled[rows.indexOf(row)] = { ...row, known: kindAs(kind, row, contextOf) };
   }

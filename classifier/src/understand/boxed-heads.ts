@@ -26,13 +26,22 @@ const empty = /^[[(]\s?[\])]$|^[☐□]$/;
 function areHeadsOf({ line, cells }: FlowLine, boxes: Line): boolean {
   const isNear = Math.abs(line.y - boxes.y) < 2 * Math.max(line.height, boxes.height);
   if (!isNear || hasFigure(cells) || line.pieces.length > boxes.pieces.length + 1) return false;
-  const own = boxes.pieces.map((piece) => line.pieces.filter((head) => shareColumn(head, piece)));
+  const own = boxes.pieces.map((piece) => line.pieces.filter((head) => isAt(head, piece)));
   return own.every(({ length }) => length === 1) && new Set(own.flat()).size === own.length;
+}
+
+/** Over or under its head, or right beside it: a box of another font, or beside heads of several lines, is no word of their line. */
+const isAt = (head: Piece, box: Piece): boolean => shareColumn(head, box) || isBeside(head, box);
+
+function isBeside(head: Piece, box: Piece): boolean {
+  const gap = Math.max(box.x - head.x - head.width, head.x - box.x - box.width);
+  const middle = box.y + box.height / 2;
+  return gap < 0.8 * head.height && middle > head.y && middle < head.y + head.height;
 }
 
 function boxed(heads: FlowLine, boxes: Line): FlowLine {
   const pieces = heads.line.pieces.map((head): Piece => {
-    const own = boxes.pieces.find((piece) => shareColumn(head, piece));
+    const own = boxes.pieces.find((piece) => isAt(head, piece));
     return own ? joinedPiece([head, own]) : head;
   });
   const line = { ...heads.line, pieces, text: pieces.map(({ text }) => text).join('  ') };

@@ -167,7 +167,7 @@ function labelledFigure(words: Word[]): Cell[] {
   const rest = words.slice(/^\$$/.test(words[at]?.text ?? '') ? at + 2 : at + 1);
   const isLast = rest.length === 0 || periodOf(rest.map((word) => word.text).join(' ')) !== null;
   // "HELP WITH THE $17,350" is no name.
-  if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '')) return [whole];
+  if (/^(the|a|an|with|your)$/i.test(words[at - 1]?.text ?? '') || isRange(words, at)) return [whole];
   const isIntroduced = /[:–—]$|^[-–—]$/.test(words[at - 1]?.text ?? '');
   if (!isIntroduced && !(isLast && length <= 8 && rest.length < 4)) return [whole];
   // A minus is part of the figure, a dash is none.
@@ -180,6 +180,10 @@ function labelledFigure(words: Word[]): Cell[] {
     { text: null, figure },
   ];
 }
+
+/** "hours 901 to 1,080": from one number to another. */
+const isRange = (words: Word[], at: number): boolean =>
+  /^(to|through|[-–—])$/.test(words[at - 1]?.text ?? '') && /^\d[\d,]*$/.test(words[at - 2]?.text ?? '');
 
 /** "Grants: $10,881 Loans: $5,500 Work: $3,000" close together: each figure behind a name and a colon. Null for other words. */
 function listedFigures(words: Word[]): Cell[] | null {

@@ -19,9 +19,8 @@ export const isColumnWording = (text: string): boolean => {
   if ((normal.match(/[a-z]+/g)?.length ?? 0) > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
   return wordings.some((pattern) => pattern.test(normal));
 };
-const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) =>
-  name !== 'marked' && name !== 'own' && name !== 'wholeYear' ? [pattern] : [],
-);
+const notAlone = new Set(['marked', 'own', 'supposed', 'wholeYear']);
+const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) => (notAlone.has(name) ? [] : [pattern]));
 
 /** "Fall   Spring   Year"; not "Scholarship   Grant", which may end names. */
 export const areColumnHeads = (cells: Cell[]): boolean =>

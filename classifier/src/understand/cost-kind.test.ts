@@ -7,6 +7,10 @@ test.each([
   ['Tuition and Fees*', 'TUITION_AND_FEES'],
   ['Enrollment Fees', 'TUITION'],
   ['Instructional Fees', 'TUITION'],
+  ['Instructional & General Fee', 'TUITION_AND_FEES'],
+  ['General and Instructional Fees', 'TUITION_AND_FEES'],
+  ['General Fee', 'FEES'],
+  ['Instructional technology fee', 'FEES'],
   ['Resident maintenance fee', 'TUITION'],
   ['Building maintenance fee', 'FEES'],
   ['Systemwide Tuition Fee', 'TUITION'],
@@ -47,5 +51,7 @@ test.each([
   ['Student Health Insurance Plan', 'HEALTH_INSURANCE'],
   ['Uniforms and Equipment', 'OTHER'],
   ['Other education costs', 'OTHER'],
+  ['Student visa', 'OTHER'],
+  ['Residence permit', 'OTHER'],
   ['Economics', null],
 ])('%s is %s', (label, category) => expect(costKind(normalText(label))).toBe(category));

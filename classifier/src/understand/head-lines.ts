@@ -19,7 +19,10 @@ export function isHeadLine(
   const [figure, ...more] = figures;
   if (figure && more.length === 0 && others.length === 1) return isOverColumn(first, others[0] as Piece, figure);
   if (figures.length < 2) return false;
-  return others.filter(({ text }) => isColumnWording(text)).length > others.length / 2;
+  const known = others.filter(({ text }) => isColumnWording(text));
+  const own = others.filter((piece) => !known.includes(piece) && columnPhrases.marked.test(normalText(piece.text)));
+  // "Your year in Rome" beside a head of a known wording.
+  return known.length > 0 && known.length + own.length > others.length / 2;
 }
 
 /** "Program   The most you may earn" over a row with one figure: words of any number that end where it does. */

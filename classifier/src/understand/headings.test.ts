@@ -4,6 +4,9 @@ import { sectionOf } from './headings.ts';
 test.each([
   ['Gifts', 'GIFT'],
   ['Loans you may choose', 'LOAN'],
+  ['To be repaid (state)', 'LOAN'],
+  ['Aid to be earned on campus', 'WORK'],
+  ['Never to be repaid', 'GIFT'],
   ['Loans and work', 'AID'],
   ['Loans and work you may choose', 'AID'],
   ['Work and loans that you can use', 'AID'],

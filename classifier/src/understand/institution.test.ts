@@ -130,6 +130,20 @@ describe('does', () => {
       ],
     ],
     [
+      'Larkmoor College of Music and Dance',
+      [
+        ['Larkmoor College', 27],
+        ['of Music and Dance · 12 Mill Street, Ada, OH 45810', 11],
+      ],
+    ],
+    [
+      'Larkmoor College',
+      [
+        ['Larkmoor College', 27],
+        ['at 12 Mill Street · Ada, OH 45810', 11],
+      ],
+    ],
+    [
       'Larkmoor School of Divinity and the Humanities',
       [
         ['Larkmoor School of Divinity', 20],
@@ -452,6 +466,15 @@ River Bend Technical & Community College
       'Summer is paid from your 2026-2027 FAFSA.\nAid for 2027-2028 is a separate offer, and needs the 2027-2028 FAFSA.',
       '2026-2027',
     ],
+    [
+      'Your offer, which is for the 2026-2027 year, stands below with all that we could find for you this time\nYour aid    Fall 2026    Spring 2027\nand needs no reply. The award for 2027-2028 is made in June',
+      '2026-2027',
+    ],
+    [
+      'This is what you have for the 2026-2027 year.\nYour next award letter, for 2027-2028, will come in June',
+      '2026-2027',
+    ],
+    ['Here is your new offer for 2026-2027. It comes in place of that of May. Fees of 2025-2026 are paid', '2026-2027'],
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);
   });
@@ -560,4 +583,9 @@ test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY
 03/30/26      MARION     OH     43302      RUN 17`);
   expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+});
+
+test('city and state behind the name of the school, with no mark between', () => {
+  const { pages } = letterFromText('Alder Crossing College Fallon, Nevada\nAid offer 2026-2027 for Ada Moss');
+  expect(institutionOf({ pages }, pages.flatMap(linesOf))).toMatchObject({ city: 'Fallon', state: 'NV', zip: null });
 });

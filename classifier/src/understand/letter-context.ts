@@ -30,14 +30,15 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
   const remarkOf = remarksIn(lines);
   return (row) => {
     const remark = remarkOf(row.label ?? '');
+    const isOutside = remark.isOutside && isGift(row.section);
     return {
       ...letter,
       isNeedTold: remark.isNeed,
       isNotState: remark.isNotState,
       isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
-      section: typeOf(row) ?? (remark.isOutside && isGift(row.section) ? 'OUTSIDE' : row.section),
+      section: typeOf(row) ?? (isOutside ? 'OUTSIDE' : row.section),
       attributes: row.attributes.join(' '),
-      giver: giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
+      giver: isOutside ? 'PRIVATE' : giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
     };
   };
 }

@@ -19,7 +19,7 @@ const moneyAlone = /^[-–−(]?\$?\s?\d{1,3}(,\d{3})*(\.\d\d)?\)?$/;
 
 /** School names that run from one line into the next: a letterhead in two or three lines, or a line's end in running text. */
 export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
-  const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line) }));
+  const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line).map(withoutAddress) }));
   const chainFrom = (piece: Piece, index: number, most: number): Piece[] => {
     if (most === 1) return [piece];
     for (const at of [index + 1, index + 2, index + 3]) {
@@ -65,6 +65,10 @@ function beforeBar(piece: Piece | undefined): Piece | undefined {
   return piece && at > 0 ? pieceOf(piece.words.slice(0, at)) : piece;
 }
 
+/** "of Art and Design · 310 Mill Street" under the first part of a name. */
+const withoutAddress = (piece: Piece): Piece => (opensRest.test(piece.text) ? (beforeBar(piece) as Piece) : piece);
+const opensRest = /^(of|at|and|&) /i;
+
 export function isCrowned(upper: Piece, lower: Piece): boolean {
   const gap = lower.y - upper.y - upper.height;
   const size = lower.height / upper.height;
@@ -101,13 +105,13 @@ export function isUnder(upper: Piece, lower: Piece): boolean {
   if (gap <= 0.3 * upper.height || gap >= (isRead ? 2.3 : 1.9) * upper.height || !isAligned(upper, lower, 4))
     return false;
   // The boxes of a picture's words reach from their lowest to their highest ink.
-  const [least, most] = goesOn(lower.text) || isOpen(upper.text) ? [0.45, 2.6] : isRead ? [0.65, 1.55] : [0.85, 1.18];
+  if (goesOn(lower.text)) return size > 0.35 && size < 2.6;
+  const [least, most] = isOpen(upper.text) ? [0.45, 2.6] : isRead ? [0.65, 1.55] : [0.85, 1.18];
   return size > least && size < most;
 }
 
 /** "and Health Sciences", "at Marietta Memorial": the rest of a name, often in other letters. */
-const goesOn = (name: string): boolean =>
-  /^(of|at|and|&)\b/i.test(name) && isNameLike(name) && !/\bsystem$/i.test(name);
+const goesOn = (name: string): boolean => opensRest.test(name) && isNameLike(name) && !/\bsystem$/i.test(name);
 
 /** "UNIVERSITY OF THE": the name itself follows, often in larger letters. */
 const isOpen = (name: string): boolean => isNameLike(name) && hasNoun(name) && /\b(of|at)( the)?$/i.test(name);

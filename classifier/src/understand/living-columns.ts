@@ -27,9 +27,11 @@ export function settleLiving(rows: KnownRow[], lines: Line[], know: (row: Row) =
   const nets = rows.filter(({ known, amount }) => known.is === 'NET' && !amount.situations).map(valueIn);
   const aid = rows.filter(({ known }) => known.is === 'AID');
   const gifts = aid.filter(({ known }) => known.is === 'AID' && /^(GRANT|SCHOLARSHIP)$/.test(known.kind.category));
+  // What a plan lists as benefits of veterans its net price does not count.
+  const plain = gifts.filter(({ known }) => known.is === 'AID' && known.kind.subCategory !== 'MILITARY');
   const fits = (some: KnownRow[]): boolean => {
     const cost = sum(some.filter(({ known }) => known.is === 'COST'));
-    return [sum(gifts), sum(aid)].some((less) => nets.some((net) => isSame(cost - less, net)));
+    return [sum(gifts), sum(aid), sum(plain)].some((less) => nets.some((net) => isSame(cost - less, net)));
   };
   if (heads.length < 2 || fits(rows)) return rows;
   const choices = heads.map((_, column) =>

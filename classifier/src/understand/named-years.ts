@@ -16,3 +16,16 @@ export const isEarlierYear = (text: string, awardYear: string | null): boolean =
   const start = startIn(text);
   return awardYear !== null && start !== null && start < Number(awardYear.slice(0, 4));
 };
+
+/** Every time that these words name is before the award year: "Spring 2026" and "calendar year 2025" are for 2026-2027. */
+export function isEarlierTime(text: string, awardYear: string | null): boolean {
+  if (isEarlierYear(text, awardYear)) return true;
+  const starts = [...text.matchAll(oneTime)].map(
+    ([, name, year]) => Number(year) - (endsYear.test(name ?? '') ? 1 : 0),
+  );
+  return awardYear !== null && starts.length > 0 && starts.every((start) => start < Number(awardYear.slice(0, 4)));
+}
+const oneTime =
+  /\b(fall|autumn|winter|spring|summer|calendar|tax)(?: (?:semester|term|quarter|year|session))?(?: of)? (20\d\d)\b/g;
+/** A school year begins in the fall; its summer may be the one before. */
+const endsYear = /winter|spring/;

@@ -7,17 +7,20 @@ const clubIn = firstOf(clubPhrases);
 
 export const saysOutside = /\b(outside|external|private)\b/;
 
-/** A giver that is not the school. The "Foundation" that bears no name is the school's; a club is its own, whatever town it names. */
+/** A giver that is not the school. The "Foundation" or "Endowment Association" that bears no name is the school's; a club is its own, whatever town it names. */
 export function outsideKind(label: string, normal: string, isOwn: boolean): AidKind | null {
   // What a college adds to the gift of a church or a club is the college's, and it pays for those whom Posse chooses.
   if (/\bmatch(es|ing)?\b|\bposse\b/.test(normal) && !saysOutside.test(normal)) return null;
   if (isOwn) return clubIn(normal);
+  if (ownEndowment.test(normal)) return null;
   const isForeign =
     /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
       normal,
     ) && !/\((the |our |college |university )?foundation\)/i.test(label);
   return outsideIn(normal) ?? (isForeign ? kindOf('PRIVATE', 'OUTSIDE') : null);
 }
+
+const ownEndowment = /^((the|our|college|university|school|alumni) )*endow\w* (association|assn|assoc|trust)\b/;
 
 const ownEmployees = new Set(
   `full part time faculty staff and / or university college school institute campus system state tuition free dependent dependents
@@ -26,9 +29,9 @@ child children spouse of for benefit grant scholarship the our student graduate 
   ),
 );
 
-/** "Mercy Hospital Tuition Benefit". */
+/** "Mercy Hospital Tuition Benefit", "Orr Timber Co. Tuition Benefit"; what opens with "CO" is Colorado's. */
 const employer =
-  /\b(hospital|clinic|medical center|health system|company|corporation|inc|industries|bank|stores?)\b.*\btuition (benefit|assistance|reimbursement|aid)\b/;
+  /\b(hospital|clinic|medical center|health system|company|corporation|(?<=\w )co|corp|inc|llc|ltd|industries|bank|stores?)\b.*\btuition (benefit|assistance|reimbursement|aid)\b/;
 
 /** "Valley Freight Employee Tuition Benefit": the school's own is called by no name, or by the school's. */
 export function isOtherEmployer(normal: string, isOwn: boolean): boolean {

@@ -26,6 +26,15 @@ test('a sidebar is parted from the table beside it, what reaches over both from 
   expect(parts).toEqual([textOf(title), notes.join(' '), textOf(table), textOf(foot)]);
 });
 
+test.each([155, 142])('headings at %d, left of their rows, stand with them beside the sidebar', (x) => {
+  const heading = (y: number, text: string) => column(x, y, 0, [text], 13);
+  const half = (y: number) => [...column(160, y, 17, names), ...column(320, y, 17, figures)];
+  const [fall, spring] = [heading(44, 'Fall 2026'), heading(190, 'Spring 2027')];
+  const table = [...fall, ...half(62), ...spring, ...half(208)];
+  const parts = partsOf([...column(30, 47, 22.3, notes), ...table]).map(textOf);
+  expect(parts).toEqual([notes.join(' '), textOf(table)]);
+});
+
 test.each<[string, Word[]]>([
   ['names and figures', [...column(30, 50, 17, names), ...column(320, 50, 17, figures)]],
   [

@@ -4,9 +4,10 @@ import { median } from './slope.ts';
 
 /** How many lines each of two parts has at least. */
 const leastLines = 5;
-/** How wide the strip between them is at least. */
+/** How wide the strip between them is at least. A heading may begin in it, over rows that are a little indented. */
 const leastStrip = 8;
 
+/** `x` is where the strip begins. */
 type Cut = { x: number; top: number; foot: number };
 type Level = { middle: number; base: number };
 
@@ -64,7 +65,7 @@ function gapsOf(words: Word[]): Gap[] {
 
 const endOf = ({ x, width }: Word): number => x + width;
 
-/** Where several words start one under the other, apart from those before them. */
+/** The strips before several words that start one under the other, apart from those before them. */
 function edgesOf(gaps: Gap[]): number[] {
   const starts = new Map<number, number>();
   for (const { word, next } of gaps) {
@@ -72,10 +73,15 @@ function edgesOf(gaps: Gap[]): number[] {
     starts.set(Math.round(next.x), (starts.get(Math.round(next.x)) ?? 0) + 1);
   }
   const first = Math.min(...starts.keys());
-  return [...starts].filter(([x, count]) => count >= leastLines && x > first + 60).map(([x]) => x - 1);
+  const many = [...starts].flatMap(([x, count]) => (count >= leastLines && x > first + 60 ? [x] : []));
+  // Headings over rows that are more indented.
+  const few = [...starts].flatMap(([x, count]) =>
+    count > 1 && count < leastLines && many.some((edge) => edge - x > leastStrip && edge - x < 22) ? [x] : [],
+  );
+  return [...many, ...few].map((x) => x - 1 - leastStrip);
 }
 
-/** The heights between the words that reach over the strip left of `x`. */
+/** The heights between the words that reach over the strip. */
 function spansBeside(gaps: Gap[], x: number): Cut[] {
   const across = gaps.flatMap((gap) => (reachesOver(gap, x) ? (gap.word as Word) : [])).toSorted((a, b) => a.y - b.y);
   const tops = [-Infinity, ...across.map(({ y, height }) => y + height / 2)];
@@ -83,11 +89,11 @@ function spansBeside(gaps: Gap[], x: number): Cut[] {
   return tops.map((top, index) => ({ x, top, foot: feet[index] as number })).filter(({ top, foot }) => foot - top > 40);
 }
 
-/** A word in the strip, or one that the next behind the strip follows as closely as words of a line do. */
+/** A word that ends in the strip or behind it, or that the next follows as closely as words of a line do. */
 const reachesOver = ({ word, next }: Gap, x: number): boolean =>
   word !== null &&
   word.x < x &&
-  (endOf(word) > x - leastStrip || (next !== null && next.x >= x && next.x - endOf(word) < 1.2 * word.height));
+  (endOf(word) > x || (next !== null && next.x >= x && next.x - endOf(word) < 1.2 * word.height));
 
 const baseOf = ({ y, height }: Box): number => y + height;
 

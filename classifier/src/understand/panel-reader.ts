@@ -11,6 +11,7 @@ import { withCardCells } from './card-cells.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
+import { withDottedLists } from './dotted-lists.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
@@ -18,7 +19,7 @@ import type { Piece } from './lines.ts';
 import { withoutNotes } from './notes.ts';
 import { openBlock } from './openers.ts';
 import type { FlowLine } from './panels.ts';
-import { withPeriodCells } from './period-cells.ts';
+import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
 import { withoutBalances } from './running-balances.ts';
@@ -34,6 +35,7 @@ import { withTermColumn } from './term-column.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
+import { withUnderRemarks } from './under-remarks.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
 
@@ -48,11 +50,10 @@ export type PanelReader = {
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const timed = withPeriodCells(all.filter(({ line }) => !isTypedRule.test(line.text)));
-  const typed = withTallRemarks(withoutBalances(timed));
-  const named = withHeadedCards(
-    withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))),
-  );
+  const listed = withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text)));
+  const timed = withPeriodsUnder(withPeriodCells(listed));
+  const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
+  const named = withHeadedCards(withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))));
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);

@@ -1,7 +1,9 @@
 import { isParted, withoutStudies } from '../phrases/period-phrases.ts';
 import { isTermHead } from './bare-heads.ts';
 import type { Line } from './lines.ts';
+import { namesAid } from './row-kind.ts';
 import type { Row } from './rows.ts';
+import { isGeneric } from './title-rows.ts';
 
 const term = '(semester|term|quarter|trimester)';
 const parted =
@@ -31,11 +33,11 @@ export function withWholeYears(all: Row[], lines: Line[]): Row[] {
   // "Awards are per semester" says nothing of the costs.
   const isNoted = (row: Row): boolean =>
     noun !== undefined && isMeant(row) && !(row.section === 'COST' && /award/i.test(noun)) && !isOfWholeYear(row.title);
+  const isSaid = (row: Row): boolean => !isYearSum(row.label) && (isNoted(row) || isOfTerm(row.title));
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
   const isPerTerm = (row: Row): boolean =>
-    row.amount.basis === 'TERM' ||
-    (row.amount.basis === null && (isOneTerm || row.term === null) && (isNoted(row) || isOfTerm(row.title)));
+    row.amount.basis === 'TERM' || (row.amount.basis === null && (isOneTerm || row.term === null) && isSaid(row));
   return rows.map((row) =>
     isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );
@@ -55,6 +57,13 @@ function withoutParts(rows: Row[], times: number): Row[] {
 /** "Nine-month budget", "What you will need for the full year". */
 export const isOfWholeYear = (title: string): boolean =>
   /\b(annual|yearly|(9|nine|10|ten|12|twelve)[ -]months?|(full|whole|entire) ((academic|school) )?year)\b/i.test(title);
+
+/** "Whole year   $25,740" under what each semester has: the line itself says that it is the year's. "Annual Grant" is a name. */
+const isYearSum = (label: string): boolean =>
+  /\b(year|yearly|annual)\b/i.test(label) &&
+  !inTitle.test(label) &&
+  isGeneric(label) &&
+  (/\btotals?\b/i.test(label) || !namesAid(label));
 
 const hasTermColumns = ({ pieces }: Line): boolean => pieces.filter(({ text }) => isTermHead(text)).length > 1;
 

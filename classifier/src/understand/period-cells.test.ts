@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n\n';
@@ -54,3 +55,35 @@ Housing     $9,600      year`),
       ).costs.map(({ value }) => value),
     ).toEqual([16000, 620, 9600]));
 });
+
+test('what stands right under a figure says what it is for', () =>
+  expect(
+    linesOfLetter(`
+Aid for the year
+GI Bill, tuition                       $8,280
+GI Bill, housing                       $700.50
+paid to you by VA                      a month
+Harmon Grant                           $1,400
+Total without the monthly housing      $9,680
+`).aid,
+  ).toEqual(['GI Bill, tuition 8280 FEDERAL MILITARY', 'Harmon Grant 1400 INSTITUTION INSTITUTIONAL_GRANT']));
+
+test('hours from and to, over the payments of a program by the clock', () =>
+  expect(
+    linesOfLetter(`
+                             Payment Period 1     Payment Period 2     Payment Period 3
+Source of aid                hours 1 to 450       hours 451 to 900     hours 901 to 1,080
+Pell Grnt                             3,081                3,081                  1,233
+FSEOG                                   200                  200
+TPEG                                    300                  300
+Welders Local 305 (outside)             500
+Sub Stfd                              1,458                1,458                    584
+Released in period                    5,539                5,039                  1,817
+`).aid,
+  ).toEqual([
+    'Pell Grnt 7395 FEDERAL PELL',
+    'FSEOG 400 FEDERAL SEOG',
+    'TPEG 600 STATE STATE_GRANT',
+    'Welders Local 305 (outside) 500 PRIVATE OUTSIDE',
+    'Sub Stfd 3500 FEDERAL DIRECT_SUBSIDIZED',
+  ]));

@@ -4,6 +4,21 @@ import { type Figure, type Period, periodOf } from './figures.ts';
 import { type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
+/** "$1,840" over "a month": right under a row's only figure stands what it is for. */
+export function withPeriodsUnder(lines: FlowLine[]): FlowLine[] {
+  return lines.map((line, index) => {
+    const figures = line.cells.flatMap((cell) => cell.figure ?? []);
+    const [figure] = figures;
+    const under = lines[index + 1];
+    if (!figure || figures.length > 1 || figure.period || !under || hasFigure(under.cells)) return line;
+    const last = under.line.pieces.at(-1);
+    const isUnder = last && shareColumn(last, figure) && last.y - figure.y < 1.7 * figure.height;
+    const period = isUnder && underFigure.test(last.text) ? periodOf(last.text) : null;
+    return period ? withPeriod(line, figure, period) : line;
+  });
+}
+const underFigure = /^(\/|per|a|each|every) ?(month|semester|term|quarter|trimester|year)$/i;
+
 /** A row and the word in it that says how often its only figure is given. */
 type Timed = { line: FlowLine; cell: Piece; figure: Figure; period: Period };
 
@@ -19,7 +34,11 @@ export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
     return column.length >= least && isMixed(column) && !isOfPayment(lines, column) && !isAddedUp(lines, column);
   };
   const found = new Map(timed.filter(isTold).map((row) => [row.line, row]));
-  return found.size > 0 ? lines.map((line) => withPeriod(line, found.get(line))) : lines;
+  if (found.size === 0) return lines;
+  return lines.map((line) => {
+    const row = found.get(line);
+    return row ? withPeriod(line, row.figure, row.period) : line;
+  });
 }
 
 function timedRow(line: FlowLine): Timed[] {
@@ -56,10 +75,9 @@ function isAddedUp(lines: FlowLine[], column: Timed[]): boolean {
 
 const isSame = (figure: Figure | null, sum: number): boolean => figure !== null && Math.abs(figure.value - sum) <= 1;
 
-function withPeriod(line: FlowLine, row: Timed | undefined): FlowLine {
-  if (!row) return line;
+function withPeriod(line: FlowLine, timed: Figure, period: Period): FlowLine {
   const cells = line.cells.map((cell): Cell => {
-    return cell.figure === row.figure ? { text: null, figure: { ...row.figure, period: row.period } } : cell;
+    return cell.figure === timed ? { text: null, figure: { ...timed, period } } : cell;
   });
   return { ...line, cells };
 }

@@ -62,3 +62,23 @@ ${block('Spring Semester 2027', offered)}`),
   expect(aid.map(({ value }) => value)).toEqual([4600, 3000, 500, 3500]);
   expect(confidence > 0.95).toBe(proves);
 });
+
+test.each([
+  ['6,300', true],
+  ['6,400', false],
+])('what a line called a term’s has under each term is added up: %s', (fall, proves) => {
+  const { confidence, aid } = understand(
+    letterFromText(`Harmon College
+Financial Aid Offer 2026-2027
+
+You keep this                      Fall 26     Spring 27     Summer 27
+Federal Pell Grant                   2,300         2,300         1,150
+Tansy Clinical Award                 1,250         1,250             –
+You repay this                     Fall 26     Spring 27     Summer 27
+Direct Subsidized                    1,750         1,750         2,000
+Direct Unsubsidized                  1,000         1,000           500
+Term Aid Package                     ${fall}         6,300         3,650`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([5750, 2500, 5500, 2500]);
+  expect(confidence > 0.95).toBe(proves);
+});

@@ -137,13 +137,16 @@ const valueIn = ({ amount }: KnownRow): number => amount.value;
 
 const season = /\b(fall|autumn|spring|winter|summer)\b/i;
 
-/** "Term Aid Package" is half a year's, and "Fall total" beside "Spring total"; "Term totals" may be the year's. */
+/**
+ * "Term Aid Package" is half a year's, and "Fall total" beside "Spring total"; "Term totals" may be the year's, and what
+ * has a figure under each term was added up to it.
+ */
 export function termTotals(rows: KnownRow[]): KnownRow[] {
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const seasons = new Set(totals.flatMap(({ label, term }) => season.exec(label)?.[1]?.toLowerCase() ?? term ?? []));
   return totals.filter(
-    ({ label, term }) =>
-      /\b(term|semester|quarter) (?!totals?)/i.test(label) ||
+    ({ label, term, amount }) =>
+      (amount.figures.length < 2 && /\b(term|semester|quarter) (?!totals?)/i.test(label)) ||
       (seasons.size > 1 && (term !== null || season.test(label))),
   );
 }
@@ -154,7 +157,9 @@ export const isFund = ({ label }: KnownRow): boolean =>
   !/\b(totals?|sum|all|sub ?totals?|complete|entire|whole|overall)\b/i.test(label);
 
 export const isOfCosts = ({ section, label }: KnownRow): boolean =>
-  (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) ||
+  (section === 'COST' && !/\b(aid|awards?|grants?|scholarships?|gifts?|assistance)\b/i.test(label)) || saysCosts(label);
+
+export const saysCosts = (label: string): boolean =>
   /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
 
 /** A total of loans, of work, of both or of costs: it tells nothing of the free money. */
@@ -222,8 +227,9 @@ function isNetPrinted(rows: KnownRow[], gifts: KnownRow[], { costs, isPrinted }:
 /** "any part of the remaining $8,120": a printed cost less the whole offer, or less the offer without work. */
 function isRestPrinted(rows: KnownRow[], { costs, isPrinted }: Sums): boolean {
   const amounts = rows.filter(mayBeAmount).map(valueIn);
+  const nets = rows.filter(({ known }) => known.is === 'NET').map(valueIn);
   const rests = packagesOf(rows).flatMap((aid) => costs.map((cost) => (aid.length > 1 ? cost - worth(aid) : 0)));
   return rests
     .map((rest) => Math.round(rest * 100) / 100)
-    .some((rest) => rest > 0 && !amounts.includes(rest) && isPrinted(rest));
+    .some((rest) => rest > 0 && !amounts.includes(rest) && (isPrinted(rest) || nets.includes(rest)));
 }

@@ -23,6 +23,18 @@ describe('does', () => {
   test.each([
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     [
+      'The Odell Fund, begun by two graduates (cousins of yours, as we imagine), gives you $1,500. We add a Cove Grant of $2,000. You can imagine how glad we are to give you a Bay Award of $900.',
+      ['Odell Fund 1500', 'Cove Grant 2000', 'Bay Award 900'],
+    ],
+    [
+      'You may use your Cove Grant of $2,000 as you like. It pays, for example, for your books. Ohio gives you a Bay Award of $900.',
+      ['Cove Grant 2000', 'Bay Award 900'],
+    ],
+    [
+      'Your parents could pay the rest with a Parent PLUS Loan or a private student loan of $6,200, as they like.',
+      ['Parent PLUS Loan or a private student loan 6200'],
+    ],
+    [
       'If you need to borrow, you are eligible for a Direct Subsidized Loan of $1,750 each semester and a Direct Unsubsidized Loan of $1,000 each semester.',
       ['Direct Subsidized Loan 3500', 'Direct Unsubsidized Loan 2000'],
     ],
@@ -413,6 +425,10 @@ describe('refuses', () => {
     ['a month', 'You will receive a housing allowance of $1,302 per month while enrolled.'],
     ['a sum', 'Together these grants and scholarships come to $23,631 for the year.'],
     ['a rest', 'After your aid a balance of $9,335 remains for your family to pay.'],
+    [
+      'what one is to imagine',
+      'Now imagine a student with a Cove Grant of $3,900. She also has a Bay Grant of $1,500.',
+    ],
     ['an example', 'Example: Maria is awarded a $3,900 Cove Grant and a $1,500 Bay Grant.'],
     ['what others were paid', 'Last summer the Bay Fellowship paid $7,500 to continuing students.'],
     ['what a later year has', 'In the second year the Bay Fellowship pays $7,500.'],

@@ -1,10 +1,11 @@
 import type { Word } from '../page.ts';
-import { example, giftVerb, optional, sentenceVerb } from '../phrases/prose-phrases.ts';
+import { giftVerb, sentenceVerb } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import { changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
 import { isNotOffered } from './prose-conditions.ts';
+import { examplesIn } from './prose-examples.ts';
 import { withWholeFees } from './prose-fees.ts';
 import { attributesOf, giverIn, isSender, outsideLink, programOf, sectionOf, withOutsiders } from './prose-givers.ts';
 import { type Link, linksOf, type Spot, spotsOf, withListed } from './prose-links.ts';
@@ -55,18 +56,19 @@ export function readProse(
   const letter = { text: lines.map(({ text }) => text).join(' '), sentences, awardYear, kindOf };
   const memory = newMemory(lines);
   let paragraph: Paragraph | null = null;
-  let isExample = false;
+  const tellingOf = examplesIn();
   // What stands behind the last figure tells nothing of it.
   const end = sentences.findLastIndex(({ tokens }) => tokens.some(({ value }) => value !== null)) + 1;
   const told = sentences.slice(0, end).flatMap((sentence) => {
     if (sentence.paragraph !== paragraph) {
       openParagraph(memory, sentence, isProgram(letter));
       paragraph = sentence.paragraph;
-      isExample = false;
     }
-    isExample ||= example.test(textOf(sentence.tokens)) || optional.test(textOf(sentence.tokens));
-    if (isExample) found.aside.push(...sentence.tokens.map(({ word }) => word));
-    return isExample ? [] : toldIn(sentence, memory, letter, found);
+    const telling = tellingOf(sentence);
+    if (telling === 'OFFER') return toldIn(sentence, memory, letter, found);
+    // What may be given to the reader nothing explains.
+    if (telling === 'SET_ASIDE') found.aside.push(...sentence.tokens.map(({ word }) => word));
+    return [];
   });
   const { told: kept, mentions } = withoutSums({ told: withChanges(told, letter.text), mentions: found.mentions });
   return { rows: withoutUnbilled(kept, sentences).map(rowOf), aside: found.aside, mentions };

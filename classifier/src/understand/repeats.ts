@@ -1,6 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { distance } from '../phrases/spelling.ts';
 import { isSame } from './amount-sets.ts';
+import { day } from './cells.ts';
 import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
@@ -14,14 +15,17 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
     const named = isAmount(row)
       ? kept.filter(
           (other) =>
-            isAmount(other) && isSameName(other, row) && (other.group !== row.group || other.term !== row.term),
+            isAmount(other) &&
+            isSameName(other, row) &&
+            (other.group !== row.group || other.term !== row.term || isOtherDay(other, row)),
         )
       : [];
     const alike = named.filter(({ term }) => (term === null) === (row.term === null));
     // "VA Merit Award" and "Merit Award" are two where each has its terms.
     const same = alike.find(({ label }) => normalText(label) === normalText(row.label)) ?? alike[0];
     if (!same) kept.push({ ...row });
-    else if (row.term !== null && same.term !== null && row.term !== same.term) addTerm(same, row);
+    else if (row.term !== null && same.term !== null && (row.term !== same.term || isOtherDay(same, row)))
+      addTerm(same, row);
     else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);
   }
   return kept.filter(
@@ -32,6 +36,12 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
           other.term === null && isAmount(other) && isAmount(row) && (isRepeat(row, other) || isPart(row, other)),
       ),
   );
+}
+
+/** Two payments of one term, each with its day beside it. */
+function isOtherDay(a: KnownRow, b: KnownRow): boolean {
+  const [one, other] = [a, b].map(({ attributes }) => attributes.find((text) => day.test(text)));
+  return one !== undefined && other !== undefined && one !== other && a.group === b.group;
 }
 
 /** Only the fall is listed again, or not all of it: less than the year's amount of the same fund. A summer comes on top. */

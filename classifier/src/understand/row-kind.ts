@@ -9,6 +9,7 @@ import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
 import { labelCost } from './label-cost.ts';
+import { mainOf, rateOrHours, withoutLeftOut, withoutRate } from './label-tails.ts';
 import type { Row } from './rows.ts';
 import type { TaughtLine } from './taught-lines.ts';
 
@@ -48,25 +49,12 @@ const aidSections: (Section | null)[] = ['AID', 'GIFT', 'LOAN', 'WORK', 'OUTSIDE
 export const isWithdrawn = ({ attributes, label }: Row): boolean =>
   [...attributes, leavesOut.test(label) ? '' : label].some((text) => withdrawnStatus.test(text));
 
-/** "Total offered (declined aid not included)": a sum that says what it leaves out. */
+/** "Total offered (declined aid not included)", "All terms (without declined)": a sum that says what it leaves out. */
 const leavesOut =
-  /\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
+  /\((without|excluding|excludes|except|not counting|not including|omitting|less)\b[^)]*\b(declined|cancell?ed|rejected|withdrawn)\b[^)]*\)|\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
 
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
-
-/** The name without what is said of it behind a comma, a dash or in brackets, how it is renewed, and its rate or hours. */
-const mainOf = (label: string): string =>
-  label
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([,;]| [–—-]) .*$| renew(able|s|ed)\b.*$/, '')
-    .replace(rateOrHours, '');
-/** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
-const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
-/** "Direct Loan 5.2% interest, 1.1% fee": what is taken from a loan makes no fee of it. */
-const withoutRate = (row: Row): Row =>
-  row.label.includes('%') ? { ...row, label: row.label.replace(loanRate, '') } : row;
-const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;
 
 /** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
 const totalLess =
@@ -89,7 +77,7 @@ const isLoan = (label: string): boolean => /\bln$/i.test(label) && namesAid(labe
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {
-  const row = withoutRate(printed);
+  const row = { ...printed, label: withoutLeftOut(withoutRate(printed.label)) };
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };

@@ -7,8 +7,8 @@ import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
 import { namesAid } from './row-kind.ts';
 
-/** "TPEG", "FDNUR". */
-export const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$/;
+/** "TPEG", "FDNUR", "E-1174". */
+export const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$|^(?=.*[A-Z])(?=.*\d)(?=.{5})[A-Z0-9]{1,6}[-.][A-Z0-9]{1,6}$/;
 
 /** "Offered", "Accepted", or the boxes for an answer: "☐ accept ☐ decline ☐ reduce to $____". */
 export const isStatus = (text: string): boolean =>

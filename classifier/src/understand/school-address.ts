@@ -27,8 +27,14 @@ export function schoolAddress(lines: Line[], schoolName: string | null, pageHeig
     pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1)),
   );
   const whole = read((text) => readAddress(text, isMisread)).filter(({ standing }) => standing > -1);
-  return highest(whole) ?? highest(read(readCityAndState).filter(({ standing }) => standing > 2));
+  const ofCity = (text: string): PostalAddress | null =>
+    readCityAndState(text) ?? readCityAndState(behindName(text, schoolName));
+  return highest(whole) ?? highest(read(ofCity).filter(({ standing }) => standing > 2));
 }
+
+/** "Harmon College   Ada, Ohio" in one line: what stands behind the school's name. */
+const behindName = (text: string, schoolName: string | null): string =>
+  schoolName && text.toLowerCase().startsWith(`${schoolName.toLowerCase()} `) ? text.slice(schoolName.length + 1) : '';
 
 const highest = (found: Found[]): Found | null => found.toSorted((a, b) => b.standing - a.standing)[0] ?? null;
 

@@ -73,3 +73,38 @@ H. Mossberg                   1,000
     expect(found).toHaveLength(3);
   });
 });
+
+describe('what stands under the heading of an earlier time', () => {
+  const offer = `${head}
+Fund                              Offered
+Federal Pell Grant                  3,000
+Quarry Lake Award                   4,000
+Direct Subsidized Loan              3,500
+All awards                         10,500
+`;
+  const old = (title: string): string => `
+${title}
+Item                               Amount
+Federal Pell Grant                  1,250
+Quarry Lake Award                   1,800
+Payment by card                       640
+`;
+  const names = ['Federal Pell Grant 3000', 'Quarry Lake Award 4000', 'Direct Subsidized Loan 3500'];
+
+  test.each(['Statement of account, Winter 2026', 'Scholarships in calendar year 2025', 'Paid in the fall of 2025'])(
+    'is no offer where the printed total bears out the rest: %s',
+    (title) => expect(namesIn(`${offer}${old(title)}`)).toEqual(names),
+  );
+
+  test('what follows is, where its heading names the year of the offer', () => {
+    const more = `${old('Statement of account, Winter 2026')}
+Costs 2026-2027
+Tuition                            12,000
+Housing                             6,000
+`;
+    expect(namesIn(`${offer}${more}`)).toEqual([...names, 'Tuition 12000', 'Housing 6000']);
+  });
+
+  test('counts where it is of the year of the offer', () =>
+    expect(namesIn(`${offer}${old('Statement of account, Winter 2027')}`).length).toBeGreaterThan(3));
+});

@@ -1,5 +1,6 @@
 import type { Word } from '../page.ts';
 import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
+import { withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
 import { isFund, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
@@ -7,11 +8,19 @@ import { isProgram } from './totals.ts';
 
 export type Proven = { rows: KnownRow[]; proof: Proof };
 
+/** The rows as printed sums bear them out; what stands under headings of an earlier time is none of the offer where they do so without it. */
+export function provenRows(lines: Line[], rows: KnownRow[], awardYear: string | null = null): Proven {
+  const first = withProvenSums(lines, rows);
+  const part = isWhole(first.proof) ? null : withoutEarlier(lines, rows, awardYear);
+  const own = part && withProvenSums(part.lines, part.rows);
+  return own && isWhole(own.proof) ? own : first;
+}
+
 /**
  * Where no printed sum bears the free money out, lines that are worth others may be their sums ("University Programs   5,500"
  * under four funds). They are where a sum that is printed elsewhere then bears out all of it.
  */
-export function provenRows(lines: Line[], rows: KnownRow[]): Proven {
+function withProvenSums(lines: Line[], rows: KnownRow[]): Proven {
   const proof = proofOf(lines, rows);
   if (isWhole(proof)) return { rows, proof };
   for (const guess of guesses(rows).slice(0, maxGuesses)) {

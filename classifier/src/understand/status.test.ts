@@ -151,6 +151,10 @@ describe('refuses', () => {
       `For new students 2027-28\nFind your GPA to see what you could earn.\nKimball Scholarship   3.9   $16,000\nDean's Scholarship   3.6   $13,000\nKimball Grant   any   $8,000`,
     ],
     [
+      'an invitation to apply',
+      `Dear Student,\nOne form for 2027-2028 puts you in the running for all of these:\nKimball Leadership Award     $2,000\nMill Owners Scholarship      $1,200\nHealth Careers Scholarship   $2,500\nOdell Book Award               $300\nNo award has been made to you so far.`,
+    ],
+    [
       'what is typical',
       `2026-2027 scholarships: applications open until April 15\nScholarship   Typical award\nRotary Scholarship   $1,000\nMerit Scholarship   $2,000\nGrowers Scholarship   $750`,
     ],
@@ -189,6 +193,13 @@ describe('refuses', () => {
     const words = `Action Required\nYou are offered for 2026-2027:\n${rows}\nDean's Award   $900\nAccept or decline by May 1.`;
     const bill = 'A late fee is charged to unpaid accounts. Your refund follows. Your aid is at risk.';
     expect(outcome(`${head}${words}\n${bill}`)).toBe('low_confidence');
+  });
+
+  test('to be sure where an example may have ended, and what follows gives the reader something', () => {
+    const text = `Your financial aid for 2027-2028\n\nYou have won our Kiln Scholarship of $9,000, and we give you a Kimball Grant
+of $4,000. Imagine what you will build. Vermont gives you a Vermont Incentive
+Grant of $2,400, and we add a Lyra Award of $1,300.`;
+    expect(outcome(`${head}\n${text}`)).toBe('low_confidence');
   });
 
   test('an award letter without amounts', () => {

@@ -172,6 +172,18 @@ Total scholarships                  $2,800`);
     expect(letter).toEqual(['Scholarships from your school 600', 'Other scholarships 1000', 'Employer benefits 1200']);
   });
 
+  test('a sum by any name may say what it leaves out', () => {
+    const { aid, printedSums } = understand(
+      letterFromText(`${head}
+Federal Pell Grant                 $3,000   Accepted
+Tern Grant                         $1,000   Accepted
+Direct Subsidized Loan             $3,500   Declined
+Aid package (without declined)     $4,000`),
+    );
+    expect(aid.map(({ value }) => value)).toEqual([3000, 1000]);
+    expect(printedSums?.map(({ value }) => value)).toEqual([4000]);
+  });
+
   test('a total that says what it leaves out bears out the awards', () => {
     const { aid, printedSums } = understand(
       letterFromText(`${head}

@@ -420,6 +420,20 @@ GI Bill - Housing                   $1,842      monthly, to you
 Yellow Ribbon - VA match            $4,300      annually, to us`),
   ).toEqual(['GI Bill - Tuition 9900', 'GI Bill - Books 1000', 'Yellow Ribbon - VA match 4300']));
 
+test.each([
+  ['By the year', 'By the month'],
+  ['Every year', 'Each month'],
+  ['Year', 'Month'],
+])('nor is what has its own column: "%s", "%s"', (year, month) =>
+  expect(
+    aidIn(`Award                       ${year.padStart(12)}${month.padStart(16)}
+GI Bill - Tuition                 $9,900
+GI Bill - Housing                                  $1,842
+Yellow Ribbon - VA match          $4,300
+Sum                              $14,200`),
+  ).toEqual(['GI Bill - Tuition 9900', 'Yellow Ribbon - VA match 4300']),
+);
+
 test('what an employer gives for tuition waives nothing', () =>
   expect(
     linesOfLetter(`How it gets paid
@@ -469,3 +483,37 @@ Direct Subsidized Loan                3,500
 Budget less aid
 If negative, loans must be reduced      235`),
   ).toEqual(['Federal Pell Grant 6895', 'Direct Subsidized Loan 3500']));
+
+describe('a list between dots that goes on in the next line', () => {
+  const costsIn = (list: string) =>
+    linesOfLetter(`Award                                 Offered       Accepted
+Harmon Grant                            4,000          4,000
+Federal Pell Grant                      3,000          3,000
+Total                                   7,000          7,000
+
+${list}`).costs.map((line) => line.replace(/ [A-Z_]+$/, ''));
+  const budget = ['Tuition 9000', 'Fees 400', 'Housing 7000', 'Books & Supplies 1900'];
+  const first = 'Cost of attendance: Tuition 9,000 · Fees 400 · Housing 7,000 ·';
+
+  test.each([
+    ['within a name', `${first} Books &\nSupplies 1,900 · Total 19,300`],
+    ['within a name that has a small figure', `${first} Books & Supplies 1,900 · Local\nTravel 300 · Total 18,600`],
+    ['behind a dot', `${first}\nBooks & Supplies 1,900 · Total 19,300`],
+    ['before a figure', `${first} Books & Supplies\n1,900 · Total 19,300`],
+    [
+      'twice',
+      `${first} Books &\nSupplies 1,900 · Personal 1,200 · Health Insurance 2,400 · Travel &\nParking 2,100 · Total 25,000`,
+    ],
+  ])('%s', (_, list) => expect(costsIn(list).slice(0, 4)).toEqual(budget));
+
+  test('or does not', () =>
+    expect(costsIn('Costs: Tuition 9,000 · Fees 400 · Housing 7,000 · Books 95 · Total 16,495')).toEqual([
+      'Tuition 9000',
+      'Fees 400',
+      'Housing 7000',
+      'Books 95',
+    ]));
+
+  test('a remark behind a list is no name that goes on', () =>
+    expect(costsIn(`${first} Estimated\nBooks & Supplies 1,900`)).toContain('Books & Supplies 1900'));
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const offer = (fall: string, spring: string, key = '') =>
@@ -45,3 +46,17 @@ describe('refuses', () => {
     expect(valuesOf(offer(first, second))).toEqual(expect.arrayContaining([1900])),
   );
 });
+
+test('two payments of a term, each on its day, are one award', () =>
+  expect(
+    linesOfLetter(`
+Pay date        Term       Award                        Amount
+08/24/2026      Fall       Federal Pell Grant           $1,849
+08/24/2026      Fall       Harmon Grant                   $824
+10/19/2026      Fall       Federal Pell Grant           $1,849
+01/25/2027      Spring     Federal Pell Grant           $1,849
+01/25/2027      Spring     Harmon Grant                   $824
+03/22/2027      Spring     Federal Pell Grant           $1,848
+All payments                                            $9,043
+`).aid,
+  ).toEqual(['Federal Pell Grant 7395 FEDERAL PELL', 'Harmon Grant 1648 INSTITUTION INSTITUTIONAL_GRANT']));

@@ -1,4 +1,5 @@
 import { statusWord } from '../phrases/line-phrases.ts';
+import { blockTerm } from './block-terms.ts';
 import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
 import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { isHeadLine } from './head-lines.ts';
@@ -202,6 +203,10 @@ const isHeadingOver = (last: Piece, piece: Piece): boolean =>
   sectionOf(last.text) !== null;
 const hasSmall = /\p{Ll}/u;
 
+/** "Winter Trimester (January to April)" under a line of text. */
+const isTermHeading = (last: Piece, piece: Piece): boolean =>
+  !openEnd.test(last.text) && !/[.,;!?]$/.test(piece.text) && blockTerm(piece.text) !== null;
+
 /** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
@@ -209,6 +214,7 @@ const opensAnew = (last: Piece, piece: Piece): boolean =>
   !/,$/.test(last.text) &&
   !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
+    isTermHeading(last, piece) ||
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||

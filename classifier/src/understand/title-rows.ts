@@ -9,6 +9,7 @@ import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
+import { withoutLeftOut } from './label-tails.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 
@@ -80,7 +81,7 @@ const yearBehind =
   /(?<=\w)(,| [–—-]) ?((in|for|over) )?((the|your|one|this|first|freshman|coming|full|whole|entire|academic|school|award) )*(year|20\d\d ?[-–/] ?(20)?\d\d)$/i;
 
 const bare = (label: string): string =>
-  withoutNumber(label)
+  withoutLeftOut(withoutNumber(label))
     .replace(/\([^)]*\)/g, ' ')
     .replace(clause, '')
     .replace(yearBehind, '')
@@ -95,7 +96,7 @@ export const isGeneric = remembered((label: string): boolean =>
 );
 
 export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans|loan options|work|work options|employment|jobs|benefits)$/i.test(
+  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|work|work options|employment|jobs|benefits)$/i.test(
     bare(label),
   );
 

@@ -26,6 +26,7 @@ import { withNeighbourKinds } from './neighbour-kinds.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withoutOthers } from './others-rows.ts';
 import { withOwnLoad } from './own-load.ts';
+import { withoutOverlaps } from './page-overlaps.ts';
 import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { withoutQuoted } from './quoted-lines.ts';
@@ -57,7 +58,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const pages = pageRows(lined, awardYear);
   const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
   const { rows: single, aside, mentions } = known;
-  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines));
+  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear);
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
@@ -113,14 +114,14 @@ function knownRows(
   awardYear: string | null,
 ): Known {
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
+  const nowhere = contextOf({ section: null, attributes: [] });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
-  const found = withTermCodes(withoutTranslation(pages.flatMap(({ rows }) => rows)), lines);
+  const found = withTermCodes(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows))), lines);
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
-  const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines));
+  const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines), nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
-  const nowhere = contextOf({ section: null, attributes: [] });
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf, awardYear);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);

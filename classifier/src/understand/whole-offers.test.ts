@@ -62,3 +62,45 @@ Aid Year Totals                 9,595.00      6,095.00
     expect(status).toBe('READY');
   });
 });
+
+describe('sums of awards of several blocks', () => {
+  const awards = `
+Gifts                                    Per semester
+Harmon Academic Schol                          $6,500
+Nebraska Opportunity Grant                        900
+Loans and work                           Per semester
+Stafford, Subsidized                            2,750
+Stafford, Unsubsidized                          1,000
+Work/Study                                        750
+Aid from all the above                        $11,900`;
+  const rest = `
+Expenses                                 Per semester
+Tuition                                       $18,250
+Room                                            2,300
+Expenses                                      $20,550
+Expenses less aid                              $8,650`;
+  const values = [13_000, 1800, 5500, 2000, 1500];
+
+  test('over a loan that they leave out', () =>
+    expect(
+      read(`${awards}${rest}\nParent PLUS or private loan, if you wish       $5,000`).aid.map(({ value }) => value),
+    ).toEqual([...values, 10_000]));
+
+  test('what is left of the costs after them, told by the term, bears them out', () => {
+    const { aid, confidence } = read(`${awards.replace(/\nAid from.*/, '')}${rest}`);
+    expect(aid.map(({ value }) => value)).toEqual(values);
+    expect(confidence).toBeGreaterThan(0.95);
+  });
+
+  test('a loan alone in its block, and the word for it', () =>
+    expect(
+      read(`
+Grants and scholarships
+Federal Pell Grant                  $6,445
+Harmon Grant                        $2,650
+Grants and scholarships             $9,095
+If you choose to borrow
+Federal Direct Subsidized Loan      $3,500
+Loan                                $3,500`).aid.map(({ value }) => value),
+    ).toEqual([6445, 2650, 3500]));
+});

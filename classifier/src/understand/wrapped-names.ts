@@ -1,7 +1,8 @@
+import { isBareHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
 import { opensGiver, sectionOf } from './headings.ts';
-import type { Piece } from './lines.ts';
+import { type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
 type Words = [line: FlowLine, piece: Piece];
@@ -63,7 +64,7 @@ function run(lines: FlowLine[], index: number, name: Piece, way: 1 | -1): Words[
   const words: Words[] = [];
   let most = 1.5 * name.height;
   for (let [at, last] = [index + way, name]; words.length < mostLines; at += way) {
-    const next = wordsUnder(last, lines[at]);
+    const next = isHeadLine(lines[index] as FlowLine, lines[at]) ? null : wordsUnder(last, lines[at]);
     const far = next ? Math.abs(next[1].y - last.y) : 0;
     if (!next || far > most) break;
     words.push(next);
@@ -71,6 +72,13 @@ function run(lines: FlowLine[], index: number, name: Piece, way: 1 | -1): Words[
     most = Math.min(most, 1.08 * far);
   }
   return words;
+}
+
+/** "Charge   Amount": the last words of the line head a column in which the row has a figure. They begin a table, and end no name. */
+function isHeadLine(row: FlowLine, line: FlowLine | undefined): boolean {
+  const last = line && line.cells.length > 1 ? line.cells.at(-1)?.text : null;
+  if (!last || !/^\p{Lu}/u.test(last.text) || !isBareHead(last.text)) return false;
+  return row.cells.some(({ figure }) => figure && shareColumn(last, figure));
 }
 
 /** The words that begin where others do, in the same print. */

@@ -114,12 +114,17 @@ function ofComing(columns: Column[]): Column[] {
 const isMarked = (column: Column): boolean =>
   column.isTicked ||
   /\b(yours|selected)\b/.test(column.text) ||
-  (has('marked', column) && (['living', 'fullTime', 'partTime', 'own'] as const).some((name) => has(name, column)));
+  (isSaidOwn(column) && (['living', 'fullTime', 'partTime', 'own'] as const).some((name) => has(name, column)));
 
-/** "Main campus   Harmon Center (your campus)": the one that is marked, whatever the others are called. */
+/** "If you lived on campus" is said to everybody, or to one who does not. */
+const isSaidOwn = (column: Column): boolean =>
+  has('marked', column) && columnPhrases.marked.test(column.text.replace(/\bif you\b( \w+ your\b)?/g, ' '));
+
+/** "Main campus   Harmon Center (your campus)", "If you stayed   Your year in Rome": the one that is marked, whatever the others are called. */
 function ownAmong(columns: Column[]): Column | undefined {
-  const [own, ...others] = columns.toSorted((a, b) => Number(has('marked', b)) - Number(has('marked', a)));
-  return own && others.length > 0 && has('marked', own) && others.every(isUnknown) ? own : undefined;
+  const [own, ...others] = columns.toSorted((a, b) => Number(isSaidOwn(b)) - Number(isSaidOwn(a)));
+  const isOther = (column: Column): boolean => isUnknown(column) || (has('supposed', column) && !isSaidOwn(column));
+  return own && others.length > 0 && isSaidOwn(own) && others.every(isOther) ? own : undefined;
 }
 
 function byTotal(columns: Column[]): YearValue | null {

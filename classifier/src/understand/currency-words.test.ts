@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+const letter = (money: (sum: string) => string): string => `
+Costs
+Tuition                     ${money('31,400')}
+Fees                        ${money('640')}
+Loan Fees                   ${money('58')}
+Cost of Attendance          ${money('32,098')}
+
+Grants and Scholarships
+Harmon Grant                ${money('9,500')}
+Class of 1994               ${money('750')}
+Ada & Olin Farrow           ${money('400')}
+Total gifts                 ${money('10,650')}`;
+
+describe('sums with the letters of their currency', () => {
+  test.each([
+    ['behind them', (sum: string) => `${sum} USD`],
+    ['before them', (sum: string) => `USD ${sum}`],
+    ['joined to them', (sum: string) => `US$${sum}`],
+    ['and a sign before them', (sum: string) => `US$ ${sum}`],
+    ['and a sign', (sum: string) => `$${sum} USD`],
+  ])('%s', (_, money) => {
+    const { aid, costs } = linesOfLetter(letter(money));
+    expect(costs).toEqual(['Tuition 31400 TUITION', 'Fees 640 FEES', 'Loan Fees 58 LOAN_FEES']);
+    expect(aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''))).toEqual([
+      'Harmon Grant 9500',
+      'Class of 1994 750',
+      'Ada & Olin Farrow 400',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Word } from '../page.ts';
+
+const currency = /^\(?(USD|US\$)\)?[.,;]?$/;
+const glued = /^(USD\$?|US\$)(?=\d)|(?<=\d)USD$/;
+const number = /^[-–−+(]*\$?\d[\d,]*(\.\d\d)?[),.;*†‡]*$/;
+
+/** "780 USD", "USD 780", "US$780": what the letters say of the number, a dollar sign says as well. */
+export function withDollarSigns(words: Word[]): Word[] {
+  if (!words.some(({ text }) => text.includes('US'))) return words;
+  const signs = new Set<Word>();
+  const counted = new Set<Word>();
+  for (const [index, word] of words.entries()) {
+    if (!currency.test(word.text)) continue;
+    const [before, behind] = [words[index - 1], words[index + 1]];
+    const beside = isNumberAt(before, word) ? before : behind && isNumberAt(word, behind) ? behind : null;
+    if (!beside) continue;
+    signs.add(word);
+    counted.add(beside);
+  }
+  return words.flatMap((word) => {
+    if (signs.has(word)) return [];
+    const isSaid = counted.has(word) || glued.test(word.text);
+    return [isSaid ? { ...word, text: dollars(word.text.replace(glued, '')) } : word];
+  });
+}
+
+const dollars = (text: string): string => (text.includes('$') ? text : text.replace(/\d/, '$$$&'));
+
+/** Close together on one line, and one of them a number. */
+const isNumberAt = (left: Word | undefined, right: Word): left is Word => {
+  if (!left || !(number.test(left.text) || number.test(right.text))) return false;
+  const gap = right.x - left.x - left.width;
+  return gap > -1 && gap < 0.8 * right.height && Math.abs(left.y - right.y) < 0.5 * right.height;
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+const letter = (year: string, sum: string): string => `
+The amounts below are for each semester; you will receive them twice.
+
+Government programs
+Federal Pell Grant                  $2,100
+Ohio College Opportunity Grant      $1,000
+
+Our endowment
+Elder J. W. Tansy                     $400
+Lake Shore Alumni Chapter             $300
+
+Loans and work
+Subsidized Stafford                 $1,750
+Federal Work-Study                    $900
+Each semester                       $6,450
+${year.padEnd(34)} ${sum}`;
+
+const gifts = [
+  'Federal Pell Grant 4200 FEDERAL PELL',
+  'Ohio College Opportunity Grant 2000 STATE STATE_GRANT',
+  'Elder J. W. Tansy 800 INSTITUTION OTHER_SCHOLARSHIP',
+  'Lake Shore Alumni Chapter 600 INSTITUTION OTHER_SCHOLARSHIP',
+  'Subsidized Stafford 3500 FEDERAL DIRECT_SUBSIDIZED',
+  'Federal Work-Study 1800 FEDERAL FEDERAL_WORK_STUDY',
+];
+
+describe('amounts of a semester and their sums', () => {
+  test.each(['Whole year', 'For the year', 'Year', 'Full year total'])('%s is no award', (year) =>
+    expect(linesOfLetter(letter(year, '$12,900')).aid).toEqual(gifts),
+  );
+
+  test('a name with the year in it counts each semester', () =>
+    expect(linesOfLetter(letter('Harmon Annual Grant', '$500')).aid).toContain(
+      'Harmon Annual Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',
+    ));
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../page.ts';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+/** The lines that begin with a tilde are in small print, and close to the line over them. */
+function withSmallPrint(letter: Reading): Reading {
+  const words = letter.pages.flatMap((page) => page.words);
+  for (const mark of words.filter(({ text }) => text.startsWith('~'))) {
+    mark.text = mark.text.slice(1);
+    const { y } = mark;
+    for (const word of words) if (word.y === y) Object.assign(word, { y: y - 3, height: 7 });
+  }
+  return letter;
+}
+
+const kindsIn = (text: string) =>
+  understand(withSmallPrint(letterFromText(`${head}\n${text}`))).aid.map(
+    ({ description, value, source, subCategory }) => `${description} ${value} ${source} ${subCategory}`,
+  );
+
+test('what stands in small print under a name tells of it, and not of the next one', () =>
+  expect(
+    kindsIn(`
+Your awards
+Federal Pell Grant                       $3,000
+~Grant · U.S. Department of Education
+
+Choose Ohio First                          $900
+~Scholarship · State of Ohio
+
+Tall Pines Welders                         $800
+~Scholarship · Harmon
+
+Agnes Holt Fund                          $1,500
+~Loan · to be repaid · Harmon
+
+Library desk                             $2,000
+~Work · by the hour
+
+Bethel Circle                              $700
+~Scholarship · Outside donor`),
+  ).toEqual([
+    'Federal Pell Grant 3000 FEDERAL PELL',
+    'Choose Ohio First 900 STATE STATE_SCHOLARSHIP',
+    'Tall Pines Welders 800 INSTITUTION OTHER_SCHOLARSHIP',
+    'Agnes Holt Fund 1500 INSTITUTION INSTITUTIONAL_LOAN',
+    'Library desk 2000 FEDERAL FEDERAL_WORK_STUDY',
+    'Bethel Circle 700 PRIVATE OUTSIDE',
+  ]));
+
+test('a heading in small print stands nearer to its rows', () =>
+  expect(
+    kindsIn(`
+Federal Pell Grant                       $3,000
+Harmon Grant                             $4,000
+
+
+~Loans
+Agnes Holt Fund                          $1,500
+
+
+~Work
+Library desk                             $2,000`).map((line) => line.split(' ').at(-1)),
+  ).toEqual(['PELL', 'INSTITUTIONAL_GRANT', 'INSTITUTIONAL_LOAN', 'FEDERAL_WORK_STUDY']));
