@@ -53,7 +53,9 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const listed = withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text)));
   const timed = withPeriodsUnder(withPeriodCells(listed));
   const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
-  const named = withHeadedCards(withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))));
+  const named = withHeadedCards(
+    withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))),
+  );
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
