@@ -19,3 +19,7 @@ export const periodCell =
 /** Over such cells, the head of a column that tells when money is paid or what is to be done. */
 export const paidColumn =
   /\b(paid|pays?|payments?|payable|disburse\w*|credited|posted|sent|renew\w*|review\w*|release\w*)\b/i;
+
+/** The head of a column that holds the term of each row. */
+export const termColumn =
+  /^((academic|payment|enrollment|disbursement|award|aid) )?(terms?|semesters?|sem\.?|quarter|trimester|session|period)( code)?$/i;

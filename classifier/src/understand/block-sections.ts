@@ -55,6 +55,8 @@ function sectionFor({ section, outer, title }: Row, { rows, aid, costs, gifts }:
   if (costs > aid) return 'COST';
   if (aid > costs && (outer === 'COST' || outer === 'NET' || outer === 'NOISE'))
     return outer === 'NOISE' ? outer : 'AID';
+  // "How we meet it" under what the family pays; what is earned or borrowed may be a part of that.
+  if (outer === 'CONTRIBUTION' && aid > costs && aid > 1) return 'AID';
   // "From the State of Ohio" over grants, under the loans: another giver, and no part of what stands above.
   if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && isFromGiver(title)) return 'AID';
   return outer ?? (aid > 1 || isFromGiver(title) ? 'AID' : null);

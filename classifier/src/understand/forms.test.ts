@@ -21,6 +21,20 @@ describe('lines that are counted', () => {
     expect(amountsIn(lines.join('\n'))).toEqual(names.map((name, index) => `${name} ${1200 + 100 * index}`));
   });
 
+  test('numbers right before the names are no part of them', () => {
+    const names = ['Harmon Grant', 'Federal Pell Grant', 'Odell Prize', 'Fed Dir Sub Ln'];
+    const lines = names.map((name, index) => row(`${18 + index} ${name}`, `${1200 + 100 * index}`));
+    expect(amountsIn(lines.join('\n'))).toEqual(names.map((name, index) => `${name} ${1200 + 100 * index}`));
+  });
+
+  test('numbers that do not count the lines stay in the names', () => {
+    const lines = [9, 10, 11, 12].map((credits) => row(`${credits} credits`, `${300 * credits}`));
+    expect(amountsIn(`Tuition by credits\n${lines.join('\n')}`).some((line) => line.startsWith('credits'))).toBe(false);
+  });
+
+  test('a fund with a number before it and "Ln" behind it is a loan and no lane', () =>
+    expect(kindsIn(row('4120 Fed Dir Unsub Ln', '2,000'))).toEqual(['2000 FEDERAL DIRECT_UNSUBSIDIZED']));
+
   const shown = (name: string): string => row(`       ${name}`, '');
   const boxed = (name: string, mark: string, result: string): string => shown(name).padEnd(70) + mark + result;
   test.each([

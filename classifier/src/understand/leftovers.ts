@@ -101,7 +101,23 @@ function moneyOf({ text }: Word): number[] {
 export function looksHalved(gifts: KnownRow[], lines: Line[]): boolean {
   const rows = gifts.map((row) => ({ row, beside: lines.filter((line) => standsOn(row, line)).flatMap(moneyIn) }));
   const several = rows.filter(({ beside }) => beside.length > 1);
-  return several.every(isTwice) && several.some(isTelling);
+  return (several.every(isTwice) && several.some(isTelling)) || isTwiceBelow(gifts, lines);
+}
+
+/** Under most gifts stands their value once more in the same column, on a line without a name: a second term of unknown words. */
+function isTwiceBelow(gifts: KnownRow[], lines: Line[]): boolean {
+  const isAgain = ({ labelBox, amount, page }: KnownRow): boolean => {
+    const [figure] = amount.figures;
+    const at = lines.findIndex((line) => line.page === page && line.y + line.height > labelBox.y + labelBox.height - 1);
+    const below = lines[at + 1];
+    if (!figure || amount.figures.length > 1 || !below || below.x < labelBox.x + 30) return false;
+    const end = figure.x + figure.width;
+    return below.pieces.some(({ words }) =>
+      words.some((word) => Math.abs(word.x + word.width - end) < 4 && moneyInWord(word.text)?.value === amount.value),
+    );
+  };
+  const again = gifts.filter(isAgain).length;
+  return again > 1 && 3 * again >= 2 * gifts.length;
 }
 
 type Beside = { row: KnownRow; beside: number[] };

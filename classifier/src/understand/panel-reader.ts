@@ -31,6 +31,8 @@ import { readTermStatus } from './status-lines.ts';
 import { isOnlyTerms, listsTerms, rowFrom, tableRow } from './table-row.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
+import { areOtherTerms } from './term-codes.ts';
+import { withTermColumn } from './term-column.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
@@ -52,7 +54,9 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const listed = withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text)));
   const timed = withPeriodsUnder(withPeriodCells(listed));
   const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
-  const named = withHeadedCards(withSpannedNames(withoutTermParts(withAwardBlocks(withoutNotes(typed)))));
+  const named = withHeadedCards(
+    withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))),
+  );
   const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
   const cards = cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
@@ -161,7 +165,8 @@ const saysAgain = (last: Row, row: Row): boolean =>
   last.labelBox.y === row.labelBox.y &&
   last.labelBox.x === row.labelBox.x &&
   last.amount.value >= row.amount.value &&
-  (last.term === null || last.term === row.term);
+  (last.term === null || last.term === row.term) &&
+  !areOtherTerms(last, row);
 
 /** "Paid to your account   Fall $500   Spring $500" right under the year's $1,000: its terms again, beside a remark. */
 const isToldOver = (last: Row | undefined, { page, labelBox, amount }: Row): boolean =>

@@ -11,7 +11,9 @@ import { withoutTileTerms } from './tile-terms.ts';
  * A line with its fields. `panel` counts the parts of the page that are read each by itself, in reading order;
  * `opener` is a sentence right over it that ends in a colon.
  */
-export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: string };
+export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: string; term?: PrintedTerm };
+/** What a row has under "Term". */
+export type PrintedTerm = { name: string; piece: Piece };
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
 export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page)): FlowLine[] {

@@ -71,7 +71,9 @@ const deductedShare = /^(less|minus)\b.*\b(share|contribution|index|sai|efc)\b/;
 /** The letterhead beside a figure that stands alone at the right: "12 Mill Street", "Ada, OH 45810", "(419) 555-0100". */
 const ofAddress =
   /^\d{1,5} (\S+ ){1,4}(street|st|avenue|ave|road|rd|drive|dr|lane|ln|way|boulevard|blvd|court|ct|circle|parkway|pkwy|plaza|place|highway|hwy|terrace)\b\.?(,|$)|^p\.? ?o\.? box \d|, [A-Z]{2}\.? \d{5}(-\d{4})?\b|^\W?\d{3}\W{1,2}\d{3}[-.]\d{4}\b/i;
-const isAddress = (label: string): boolean => /\d/.test(label) && ofAddress.test(label);
+const isAddress = (label: string): boolean => /\d/.test(label) && ofAddress.test(label) && !isLoan(label);
+/** "4120 Fed Dir Unsub Ln" is no lane. */
+const isLoan = (label: string): boolean => /\bln$/i.test(label) && namesAid(label.replace(/\bln$/i, ''));
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {

@@ -1,6 +1,6 @@
-import { cellsOf } from './cells.ts';
+import { cellsOf, hasFigure } from './cells.ts';
 import type { CelledLine } from './gutters.ts';
-import { boxAround, type Line, type Piece, shareColumn } from './lines.ts';
+import { boxAround, type Line, type Piece, pieceOf, shareColumn } from './lines.ts';
 
 /** So many lines that are counted on are no chance. */
 const least = 4;
@@ -9,7 +9,8 @@ const least = 4;
  * "19   Dean's Award   4,000" over "20   Federal Pell Grant   3,000": numbers or letters that count the lines are no part
  * of them, be it before the names or, once more, before the figures. Nor are codes of messages: "114   You have not yet acted on".
  */
-export function withoutRowNumbers(lines: CelledLine[]): CelledLine[] {
+export function withoutRowNumbers(printed: CelledLine[]): CelledLine[] {
+  const lines = withoutLeading(printed);
   const messages = lines.filter(({ line: { pieces } }) => pieces.length === 2 && (pieces[1]?.words.length ?? 0) > 5);
   const runs = [...runsOf(lines, isNext), ...runsOf(messages, isHigher)];
   const numbers = new Set(runs.flatMap((run) => (isCounted(run) ? run : [])));
@@ -17,16 +18,43 @@ export function withoutRowNumbers(lines: CelledLine[]): CelledLine[] {
   return lines.map((each) => (each.line.pieces.some((piece) => numbers.has(piece)) ? without(each, numbers) : each));
 }
 
+/** "07 Room   4,900" over "08 Board   3,850": a number right before the name counts the lines, too; "7 credits" over "8 credits" doesn't. */
+function withoutLeading(lines: CelledLine[]): CelledLine[] {
+  const rows = lines.filter(({ cells, line }) => hasFigure(cells) && line.pieces.some(isNumbered));
+  if (rows.length < least) return lines;
+  const whole = new Map(
+    rows.flatMap(({ line }) => line.pieces.filter(isNumbered).map((each) => [numberOf(each), each])),
+  );
+  const runs = countedRuns([...whole.keys()], isNext).filter((run) => {
+    const names = new Set(run.map((number) => nameOf(whole.get(number) as Piece).text));
+    return run.length >= least && names.size === run.length;
+  });
+  const numbered = new Set(runs.flat().map((number) => whole.get(number) as Piece));
+  if (numbered.size === 0) return lines;
+  const named = (piece: Piece): Piece => (numbered.has(piece) ? nameOf(piece) : piece);
+  return lines.map((each) =>
+    each.line.pieces.some((piece) => numbered.has(piece)) ? withPieces(each, each.line.pieces.map(named)) : each,
+  );
+}
+
+const isNumbered = ({ words: [first, second] }: Piece): boolean =>
+  first !== undefined && second !== undefined && /^\d{1,2}$/.test(first.text) && /^\p{L}/u.test(second.text);
+const numberOf = ({ words }: Piece): Piece => pieceOf(words.slice(0, 1));
+const nameOf = ({ words }: Piece): Piece => pieceOf(words.slice(1));
+
 /** Numbers one under the other that follow on each other; between them may stand lines that have none. */
 function runsOf(lines: CelledLine[], follows: (upper: number, lower: number) => boolean): Piece[][] {
+  const pieces = lines.flatMap(({ line }) => (line.pieces.length > 1 ? line.pieces : []));
+  return countedRuns(pieces.filter(isNumber), follows);
+}
+
+function countedRuns(numbers: Piece[], follows: (upper: number, lower: number) => boolean): Piece[][] {
   const runs: Piece[][] = [];
-  for (const { line } of lines)
-    for (const piece of line.pieces.length > 1 ? line.pieces : []) {
-      if (!isNumber(piece)) continue;
-      const run = runs.findLast((each) => isUnder(each.at(-1) as Piece, piece, follows));
-      if (run) run.push(piece);
-      else runs.push([piece]);
-    }
+  for (const number of numbers) {
+    const run = runs.findLast((each) => isUnder(each.at(-1) as Piece, number, follows));
+    if (run) run.push(number);
+    else runs.push([number]);
+  }
   return runs;
 }
 
@@ -48,12 +76,10 @@ const isUnder = (upper: Piece, lower: Piece, follows: (upper: number, lower: num
 
 function without(numbered: CelledLine, numbers: Set<Piece>): CelledLine {
   const pieces = numbered.line.pieces.filter((piece) => !numbers.has(piece));
-  if (pieces.length === 0) return numbered;
-  const line: Line = {
-    ...numbered.line,
-    ...boxAround(pieces),
-    pieces,
-    text: pieces.map(({ text }) => text).join('  '),
-  };
+  return pieces.length === 0 ? numbered : withPieces(numbered, pieces);
+}
+
+function withPieces({ line: printed }: CelledLine, pieces: Piece[]): CelledLine {
+  const line: Line = { ...printed, ...boxAround(pieces), pieces, text: pieces.map(({ text }) => text).join('  ') };
   return { line, cells: cellsOf(line) };
 }

@@ -35,6 +35,20 @@ ALL       Aid year total                      10,000
     ]);
   });
 
+  test('are sums where they are the parts in which all of it is paid', () => {
+    const found = namesIn(`${head}
+Fund                               Offered
+Federal Pell Grant                   5,000
+Dean's Fund                          2,000
+H. Mossberg                            900
+Unsubsidized Loan                    2,000
+To your account, first half          4,950
+To your account, second half         4,950
+Aid year total                       9,900
+`);
+    expect(found).toEqual(['Federal Pell Grant 5000', "Dean's Fund 2000", 'H. Mossberg 900', 'Unsubsidized Loan 2000']);
+  });
+
   test('stay awards where a sum is printed that counts them', () => {
     const found = namesIn(`${head}
 Your awards

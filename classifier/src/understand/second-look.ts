@@ -36,7 +36,14 @@ const maxGuesses = 10;
 function guesses(rows: KnownRow[]): KnownRow[][] {
   const sums = sumsAmong(rows);
   const some = sums.length > 1 ? sums.flatMap((row) => [sums.filter((other) => other !== row), [row]]) : [];
-  return [subtotals(rows, 2), subtotals(rows, 1), sums, ...some].filter((guess) => guess.length > 0);
+  return [subtotals(rows, 2), subtotals(rows, 1), partsOfAll(rows), sums, ...some].filter((guess) => guess.length > 0);
+}
+
+/** "Offered in T1   4,450" and "Offered in T2   5,450", the last lines of aid, are together worth all others. */
+function partsOfAll(rows: KnownRow[]): KnownRow[] {
+  const aid = aidOf(rows).filter(({ group }) => group >= 0);
+  const ends = [2, 3, 4].filter((length) => length < aid.length - 1).map((length) => aid.slice(-length));
+  return ends.find((parts) => parts.every(maySum) && isSame(2 * sum(parts), sum(aid))) ?? [];
 }
 
 /** Each is worth all lines since the one before. */

@@ -2,6 +2,7 @@ import { hasFigure } from './cells.ts';
 import { termOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 import { endsOf, type Side, sidesAt } from './side-cells.ts';
+import { isCode } from './term-codes.ts';
 
 /** Where a fund's name stands once for a row each term, at the first of them or in their middle, each row gets it. */
 export function withSpannedNames(lines: FlowLine[]): FlowLine[] {
@@ -16,7 +17,10 @@ export function withSpannedNames(lines: FlowLine[]): FlowLine[] {
   return lines.filter((line) => !done.has(line)).map((line) => named.get(line) ?? line);
 }
 
-const termIn = ({ cells }: FlowLine) => cells.find(({ text }) => text && termOf(text.text))?.text ?? null;
+/** "Spring 2027", "SP27", "202720", or what stands under "Term". */
+const termIn = ({ cells, term }: FlowLine) =>
+  term?.piece ?? cells.find(({ text }) => text && termNamed(text.text))?.text ?? null;
+const termNamed = (text: string): string | null => (isCode(text) ? text.trim() : termOf(text));
 
 /** The rows one after the other that have a term before their figures, most of them nothing before it. */
 function termRows(lines: FlowLine[]): FlowLine[] {
@@ -30,7 +34,7 @@ function termRows(lines: FlowLine[]): FlowLine[] {
 
 /** A name for several years' or funds' terms is none. */
 function hasEachTermOnce(rows: FlowLine[]): boolean {
-  const terms = rows.map((row) => termOf(termIn(row)?.text ?? ''));
+  const terms = rows.map((row) => row.term?.name ?? termNamed(termIn(row)?.text ?? ''));
   return new Set(terms).size === terms.length;
 }
 

@@ -49,7 +49,7 @@ export function tableRow(
   if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
   const besideTerm = listed || behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
-  return { ...row, term: ownTerm ?? row.term ?? besideTerm };
+  return { ...row, term: line.term?.name ?? ownTerm ?? row.term ?? besideTerm };
 }
 
 /** "Gross   Fee   Net": what is said of loans says nothing of work. */

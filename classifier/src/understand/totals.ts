@@ -4,6 +4,7 @@ import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, 
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
+import { runningAid, runningCosts } from './running-sums.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
 
@@ -20,12 +21,14 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   };
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
+  const running = new Set(runningAid(marked, isSoft));
+  mark('TOTAL', (row) => running.has(row));
   mark(
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
   for (const row of lastSums(marked)) set(row, 'TOTAL');
-  for (const row of [...runningCosts(marked), ...runningAid(marked)]) set(row, 'TOTAL');
+  for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
   for (const [index, row] of marked.entries())
@@ -94,18 +97,6 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
   });
-}
-
-/** "Charges with books": what all costs over it are worth, counted on over a total. */
-function runningCosts(rows: KnownRow[]): KnownRow[] {
-  const costs = rows.filter(({ known, group }) => known.is === 'COST' && group >= 0);
-  return costs.filter((row, index) => index > 2 && isSame(sum(costs.slice(0, index)), row.amount.value));
-}
-
-/** "Aid from all the above": what all awards over it are worth, whatever their kinds and blocks. */
-function runningAid(rows: KnownRow[]): KnownRow[] {
-  const aid = aidOf(rows).filter(({ group, term }) => group >= 0 && term === null);
-  return aid.filter((row, index) => index > 3 && isSoft(row) && isSame(sum(aid.slice(0, index)), row.amount.value));
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const offer = (heading: string) => {
+  const { aid, status } = understand(
+    letterFromText(`Aldergate College
+Office of Financial Aid, Ithaca, NY 14850
+Financial aid offer 2026-2027
+
+Cost of attendance
+Tuition                                60,000
+Fees                                    1,000
+Housing                                 9,000
+Food                                    8,000
+Total                                  78,000
+
+Less what is expected from your parents
+Parents' part                          14,000
+Savings                                   500
+Earned in summer                        1,500
+Sum                                    16,000
+
+${heading}
+Aldergate Scholarship                  52,000
+NYS Tuition Assistance Program          3,000
+Federal Pell Grant                      1,500
+Federal Direct Subsidized Loan          3,500
+Federal Work-Study                      2,000
+Total                                  62,000
+`),
+  );
+  return { status, values: aid.map(({ value }) => value) };
+};
+
+test.each(['How your need is met', 'What we do about the rest'])(
+  'awards under "%s" are no part of what the family pays',
+  (heading) => expect(offer(heading)).toEqual({ status: 'READY', values: [52000, 3000, 1500, 3500, 2000] }),
+);
