@@ -7,7 +7,10 @@ const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
-  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|\bemployer(['’]s)? (benefit|contribution|pays|paid|will pay)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
+  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
+
+/** In small letters: "Employer Paid Tuition Benefits" is the next line of a plan. */
+const byEmployer = /\bemployer(['’]s)? (benefit|contribution|pays|paid|will pay)\b/;
 
 const notState =
   /\bnot (an? |the )?state( of \p{Lu}\p{Ll}+)*('s)? (award|grant|scholarship|aid|fund|money|program)s?\b|\bnot (from|given by|paid by|funded by|awarded by) the state\b/iu;
@@ -27,7 +30,7 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
     const isNeed = said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed);
     const isOutside =
       payers.some((payer) => label.startsWith(`${payer} `)) ||
-      said.some((text) => saysOf(text, outside) || isByGiver(text, label));
+      said.some((text) => saysOf(text, outside) || saysOf(text, byEmployer) || isByGiver(text, label));
     return { isNeed, isOutside, isNotState: said.some((text) => saysOf(text, notState)) };
   });
 }
