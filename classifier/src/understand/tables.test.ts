@@ -552,3 +552,21 @@ Federal Pell Grant                                        $3,500
 Harmon Grant                              ${period}$1,500`),
   ).toEqual(['Federal Pell Grant 3500', 'Harmon Grant 3000']),
 );
+
+test('heads in two lines, with a head of words between the figures', () => {
+  const letter = letterFromText(`${head}
+                              Fall 2026     Fall 2026      Spring 2027    Spring 2027
+Award
+                              Offered       Status         Offered        Status
+Federal Pell Grant            3,698         Accepted       3,697          Accepted
+Harmon Band Scholarship         400         Offered          400          Offered
+Sub Direct Stafford Loan      1,750         Declined       1,750          Declined
+`);
+  for (const { words } of letter.pages) {
+    const lines = [...new Set(words.map(({ y }) => y))].sort((a, b) => a - b);
+    const [upper, name, lower] = lines.slice(1);
+    for (const word of words) if (word.y === upper || word.y === lower) word.y = (name ?? 0) + (word.y === upper ? -5 : 5);
+  }
+  const { aid } = understand(letter);
+  expect(aid.map(({ value }) => value)).toEqual([7395, 800]);
+});

@@ -35,7 +35,7 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
-    const pieces = columnsOf(some, edge, figures);
+    const pieces = columnsOf(some, edge, figures, wordsBetween(row, figures));
     if (!pieces) continue;
     const whole = wholeOf(some[0] as FlowLine, pieces);
     // "Costs for one year" over the names reads like a head, too.
@@ -91,9 +91,20 @@ const isUneven = (parts: FlowLine[]): boolean =>
     return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length !== line.pieces.length;
   });
 
-/** The words over each figure from top to bottom, and what stands over the names; null where words stand over two. */
-function columnsOf(parts: FlowLine[], edge: number, figures: Figure[]): Piece[] | null {
-  const pieces = parts.flatMap((part) => part.line.pieces);
+/** "3,698   Accepted   3,697   Accepted": the words of a row that stand between its figures. */
+const wordsBetween = ({ cells }: FlowLine, figures: Figure[]): Piece[] =>
+  cells.flatMap(({ text }) =>
+    text && text.x > (figures[0] as Figure).x && text.x < (figures.at(-1) as Figure).x ? [text] : [],
+  );
+
+/**
+ * The words over each figure from top to bottom, and what stands over the names; null where words stand over two. The heads of
+ * words between the figures are left out.
+ */
+function columnsOf(parts: FlowLine[], edge: number, figures: Figure[], between: Piece[]): Piece[] | null {
+  const isOverWords = (piece: Piece): boolean =>
+    between.some((word) => shareColumn(piece, word)) && !figures.some((figure) => shareColumn(piece, figure));
+  const pieces = parts.flatMap((part) => part.line.pieces.filter((piece) => !isOverWords(piece)));
   const left = figures[0] as Figure;
   // A title begins where the names do.
   const names = pieces.filter((piece) => piece.x < edge + 12 || piece.x + piece.width < left.x);
