@@ -102,7 +102,7 @@ export const militaryPhrases: KindPhrase[] = [
     'STATE',
     'MILITARY',
     '(national|army|air) guard',
-    'guard',
+    'guard(?! (\\w+ )?(employment|jobs?|work|wages|position)\\b)',
     'ngta',
     'illinois veterans? grant',
     'veterans tuition award',

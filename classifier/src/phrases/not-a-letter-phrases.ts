@@ -227,6 +227,7 @@ export const otherSentences: Sign[] = [
       /\b(no longer|not) eligible (for|to receive) (federal|financial)/,
       /\b(aid|awards?)( \S+){0,4} (is|are) (at risk|in danger)\b|\b(will|may|could) (lose|forfeit) your\b/,
       /\baid is on hold\b|\bresult: suspended\b/,
+      /\b(sorry to (tell|inform) you|regret to (tell|inform) you|regret)( that)? (we|the committee|you|your application) (are|were|was|is|has|have|can|could|will)? ?(unable|not|cannot)\b/,
       /\b(aid|awards?)( \S+){0,4} (has|have) been (cancell?ed|suspended|removed|revoked|withdrawn)\b/,
       /\b(sales tax|cashier|change due|subtotal tax)\b|\bcredits (earned|attempted)\b.*\bgpa\b|\bcumulative gpa\b/,
     ],

@@ -65,6 +65,7 @@ describe('does', () => {
     ['PLUS', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS (to cover balance)', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS toward the rest', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Museum Guard Student Employment', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Choir Stipend, six hours a week', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['PLUS or Alternative Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],

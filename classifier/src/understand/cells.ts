@@ -57,9 +57,9 @@ function withPeriods(cells: Cell[]): Cell[] {
 }
 const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|year)$/i;
 
-/** A dash in a column of figures is nothing. */
+/** A dash in a column of figures, or "none", is nothing. */
 const withNothing = (cell: Cell, index: number): Cell =>
-  index > 0 && cell.text && /^([-–—]{1,3}|n\/a)$/i.test(cell.text.text)
+  index > 0 && cell.text && /^([-–—]{1,3}|n\/a|none)$/i.test(cell.text.text)
     ? { text: null, figure: { ...cell.text, value: 0, isNegative: false, isPlain: true, period: null } }
     : cell;
 

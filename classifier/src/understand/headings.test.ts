@@ -5,6 +5,7 @@ test.each([
   ['Gifts', 'GIFT'],
   ['Loans you may choose', 'LOAN'],
   ['To be repaid (state)', 'LOAN'],
+  ['Repayable', 'LOAN'],
   ['Aid to be earned on campus', 'WORK'],
   ['Never to be repaid', 'GIFT'],
   ['Loans and work', 'AID'],

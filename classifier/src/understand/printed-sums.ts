@@ -99,7 +99,7 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   const figures = lines.flatMap(figuresOn);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
-  const wholes = [...Map.groupBy(totals, ({ label }) => labelOfYear(label)).values()]
+  const wholes = [...Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`).values()]
     .filter((some) => some.length > 1)
     .map(worth);
   const costs = wholeCosts(rows);

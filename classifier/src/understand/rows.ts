@@ -9,6 +9,7 @@ import { type PanelReader, readPanel } from './panel-reader.ts';
 import { type FlowLine, flowOf } from './panels.ts';
 import { type Paragraph, runningText } from './running-text.ts';
 import { enterPanel, stateAfter } from './section-state.ts';
+import { withTermsBeside } from './terms-beside.ts';
 import type { YearValue } from './year-value.ts';
 
 /** A line of the letter that has a label and money. `group` counts the blocks between headings, `title` is the heading. */
@@ -55,7 +56,13 @@ export function rowsOf(lined: LinedPage, awardYear: string | null, before: Befor
   const isUsed = ({ y }: { y: number }): boolean =>
     reader.rows.some(({ labelBox }) => y >= labelBox.y - 2 && y <= labelBox.y + labelBox.height);
   const bare = reader.bare.filter((line) => !isUsed(line));
-  return { rows: reader.rows, prose: paragraphs, bare, heads: reader.state.heads, term: reader.state.term };
+  return {
+    rows: withTermsBeside(reader.rows),
+    prose: paragraphs,
+    bare,
+    heads: reader.state.heads,
+    term: reader.state.term,
+  };
 }
 
 /** The page begins with a row, at most under a few words that open nothing: the table of the page before goes on. */

@@ -108,3 +108,76 @@ Housing                             6,000
   test('counts where it is of the year of the offer', () =>
     expect(namesIn(`${offer}${old('Statement of account, Winter 2027')}`).length).toBeGreaterThan(3));
 });
+
+describe('other readings, where a printed sum bears them out', () => {
+  test('lines of an example behind the offer are none of it', () =>
+    expect(
+      namesIn(`${head}
+Fund                              Offered
+Federal Pell Grant                  3,000
+Quarry Lake Award                   4,000
+Direct Subsidized Loan              3,500
+All awards                         10,500
+
+Read your notice as the imaginary student of our guide did. She had other sums, and you will see how she went on.
+
+Federal Pell Grant                  2,200
+Departmental scholarship            1,100
+Direct Subsidized Loan              1,500
+`),
+    ).toEqual(['Federal Pell Grant 3000', 'Quarry Lake Award 4000', 'Direct Subsidized Loan 3500']));
+
+  test('an award that is said to be in no sum is one all the same', () =>
+    expect(
+      namesIn(`${head}
+Billed                             Amount      How often
+Tuition                           $38,400      annually
+Lodging                            $7,600      annually
+Billed in all                     $46,000
+
+Benefits and aid                   Amount      How often
+GI Bill tuition                   $29,920      annually
+Yellow Ribbon: College share       $3,000      annually
+GI Bill books                      $1,000      annually, to you; not in the sum
+Quarry Lake Award                  $2,500      annually
+Credited to your bill             $35,420
+Still open                        $10,580
+`),
+    ).toEqual([
+      'GI Bill tuition 29920',
+      'Yellow Ribbon: College share 3000',
+      'GI Bill books 1000',
+      'Quarry Lake Award 2500',
+      'Tuition 38400',
+      'Lodging 7600',
+    ]));
+
+  const boxes = (name: string): string => `${head}
+Item                                          Offered          Accepted
+Swimming Scholarship-Tuition                 4,800.00          4,800.00
+Swimming Scholarship-Board                   2,400.00          2,400.00
+Swimming                                     7,200.00          7,200.00
+State of Michigan
+Michigan Competitive Scholarship             1,300.00          1,300.00
+Tuition Incentive Program                    5,640.00          5,640.00
+State of Michigan                            6,940.00          6,940.00
+University and Departmental
+${name}                               500.00            500.00
+Residence Hall Grt                           1,000.00          1,000.00
+University and Departmental                  1,500.00          1,500.00
+Loans
+Fed Dir Loan Sub                             4,500.00          2,000.00
+Loans                                        4,500.00          2,000.00
+All categories                              20,140.00         17,640.00
+`;
+  test('a name that nothing tells, beside gifts, and a sum that is known once the others are', () =>
+    expect(namesIn(boxes('Student Senate'))).toEqual([
+      'Swimming Scholarship-Tuition 4800',
+      'Swimming Scholarship-Board 2400',
+      'Michigan Competitive Scholarship 1300',
+      'Tuition Incentive Program 5640',
+      'Student Senate 500',
+      'Residence Hall Grt 1000',
+      'Fed Dir Loan Sub 4500',
+    ]));
+});

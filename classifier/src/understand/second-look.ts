@@ -1,20 +1,34 @@
 import type { Word } from '../page.ts';
 import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
-import { withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
+import { otherReadings } from './other-readings.ts';
 import { isFund, type Proof, proofOf } from './printed-sums.ts';
-import { isAmount, type KnownRow } from './row-kind.ts';
-import { isProgram } from './totals.ts';
+import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
+import { isProgram, markTotals } from './totals.ts';
 
 export type Proven = { rows: KnownRow[]; proof: Proof };
 
-/** The rows as printed sums bear them out; what stands under headings of an earlier time is none of the offer where they do so without it. */
-export function provenRows(lines: Line[], rows: KnownRow[], awardYear: string | null = null): Proven {
+/** The rows as printed sums bear them out: as they were read, or else as they may be read. */
+export function provenRows(
+  lines: Line[],
+  rows: KnownRow[],
+  awardYear: string | null,
+  asGift: (row: KnownRow) => RowKind,
+): Proven {
   const first = withProvenSums(lines, rows);
-  const part = isWhole(first.proof) ? null : withoutEarlier(lines, rows, awardYear);
-  const own = part && withProvenSums(part.lines, part.rows);
-  return own && isWhole(own.proof) ? own : first;
+  if (isWhole(first.proof)) return first;
+  for (const other of otherReadings(lines, rows, awardYear, asGift)) {
+    const { rows: found, proof } = withProvenSums(other.lines, other.rows);
+    if (isWhole(proof)) return { rows: inOrder(rows, [...found, ...other.unsummed]), proof };
+  }
+  return first;
 }
+
+/** As they are printed. */
+const inOrder = (rows: KnownRow[], found: KnownRow[]): KnownRow[] => {
+  const places = new Map(rows.map(({ amount }, index) => [amount, index]));
+  return found.toSorted((a, b) => (places.get(a.amount) ?? 0) - (places.get(b.amount) ?? 0));
+};
 
 /**
  * Where no printed sum bears the free money out, lines that are worth others may be their sums ("University Programs   5,500"
@@ -24,7 +38,8 @@ function withProvenSums(lines: Line[], rows: KnownRow[]): Proven {
   const proof = proofOf(lines, rows);
   if (isWhole(proof)) return { rows, proof };
   for (const guess of guesses(rows).slice(0, maxGuesses)) {
-    const rest = rows.filter((row) => !guess.includes(row));
+    // A sum of all may be told only now.
+    const rest = markTotals(rows.filter((row) => !guess.includes(row)));
     if (isWhole(proofOf(withoutLinesOf(guess, lines), rest))) return withSums(lines, rows, guess);
   }
   return { rows, proof };
@@ -66,7 +81,9 @@ const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'AL
 
 function withSums(lines: Line[], rows: KnownRow[], sums: KnownRow[]): Proven {
   const told = rows.map((row): KnownRow => (sums.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row));
-  return { rows: told, proof: proofOf(lines, told) };
+  // What is left after a sum, or counts on from it, is known by it.
+  const marked = markTotals(told);
+  return { rows: marked, proof: proofOf(lines, marked) };
 }
 
 /** A sum, with its terms beside it, must not bear itself out. */

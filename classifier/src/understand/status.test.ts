@@ -69,6 +69,10 @@ $1,200                                     $900`,
 describe('refuses', () => {
   test.each([
     [
+      'a letter of a foundation that gives nothing',
+      `The Odell Scholarship Foundation\nDear Ms. Trent,\nThank you for applying to the Odell Scholars program for the 2026-2027 academic year. The committee read\n143 applications for 30 places. I am sorry to tell you that we are unable to offer you a scholarship this year.\nAn Odell Scholarship pays $5,000 a year toward tuition, fees and books.`,
+    ],
+    [
       'a bill',
       `Student Accounts\nYour bill for Spring 2027\nTuition  $14,220\nAnticipated aid:\nKimball Grant  $6,000\nPay in full by January 5.`,
     ],

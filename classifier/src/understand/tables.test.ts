@@ -565,7 +565,8 @@ Sub Direct Stafford Loan      1,750         Declined       1,750          Declin
   for (const { words } of letter.pages) {
     const lines = [...new Set(words.map(({ y }) => y))].sort((a, b) => a - b);
     const [upper, name, lower] = lines.slice(1);
-    for (const word of words) if (word.y === upper || word.y === lower) word.y = (name ?? 0) + (word.y === upper ? -5 : 5);
+    for (const word of words)
+      if (word.y === upper || word.y === lower) word.y = (name ?? 0) + (word.y === upper ? -5 : 5);
   }
   const { aid } = understand(letter);
   expect(aid.map(({ value }) => value)).toEqual([7395, 800]);

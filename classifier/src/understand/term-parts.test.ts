@@ -63,3 +63,35 @@ Federal Pell Grant                                               $3,000
 
 Budget: Tuition $9,000 | Meals $3,200 | Books $900 | Total $13,100 | SAI $2,450`).costs,
   ).toEqual(['Tuition 9000 TUITION', 'Meals 3200 FOOD', 'Books 900 BOOKS_AND_SUPPLIES']));
+
+test('when each award comes, under its amount of the year', () =>
+  expect(
+    aidIn(`
+Federal Pell Grant                                    7,395
+   $3,698 Aug. 24 + $3,697 Jan. 18
+Nation Higher Education Grant                         2,500
+   $1,250 Aug. 24 + $1,250 Jan. 18
+Harmon Grant                                            600
+   $300 Aug. 24 + $300 Jan. 18
+Gathered for you this year                           10,495`),
+  ).toEqual(['Federal Pell Grant 7395', 'Nation Higher Education Grant 2500', 'Harmon Grant 600']));
+
+test('"none" in a column of changes is a figure', () =>
+  expect(
+    aidIn(`
+Award                          First offer        Change       Revised offer
+Federal Pell Grant                  $2,845         +$750              $3,595
+Regents Award                       $9,000          none              $9,000
+Harmon Grant                        $4,750       -$1,250              $3,500
+Package in full                    $16,595         -$500             $16,095`),
+  ).toEqual(['Federal Pell Grant 3595', 'Regents Award 9000', 'Harmon Grant 3500']));
+
+test('what is called a sum of something is one', () =>
+  expect(
+    aidIn(`
+Fund                           Offered      Declined
+Federal Pell Grant               3,248             0
+Work-Study                       1,200         1,200
+Federal Direct Loan - Sub        1,750             0
+TERM SUM                         6,198         1,200`),
+  ).toEqual(['Federal Pell Grant 3248', 'Federal Direct Loan - Sub 1750']));

@@ -7,9 +7,22 @@ import type { FlowLine } from './panels.ts';
 export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
   const figured = lines.filter(({ cells }) => hasFigure(cells));
   const parts = figured.flatMap((line, index) => (isFund(line) ? partsAround(figured, index) : []));
-  const done = new Set(parts);
-  return done.size > 3 ? lines.filter((line) => !done.has(line)) : lines;
+  const payments = lines.filter((line, index) => isSplit(line, lines[index - 1]));
+  const done = new Set([...(parts.length > 3 ? parts : []), ...(payments.length > 1 ? payments : [])]);
+  return done.size > 0 ? lines.filter((line) => !done.has(line)) : lines;
 }
+
+/** "$1,250 Aug. 24 + $1,250 Jan. 18" under a fund of 2,500: when it comes. */
+function isSplit({ line, cells }: FlowLine, fund: FlowLine | undefined): boolean {
+  if (!cells[0]?.figure || !fund?.cells[0]?.text || isTermLine(fund)) return false;
+  const sums = [...line.text.matchAll(/\$\s?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, sum]) =>
+    Number(sum?.replaceAll(',', '')),
+  );
+  const total = fund.cells.findLast(({ figure }) => figure)?.figure?.value ?? 0;
+  return total > 0 && payDay.test(line.text) && Math.abs(sums.reduce((all, sum) => all + sum, 0) - total) <= 1;
+}
+const payDay =
+  /\b(once|fall|autumn|winter|spring|summer|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2})\b/i;
 
 /** A term and its figure, and no name. */
 const isTermLine = ({ cells }: FlowLine): boolean =>

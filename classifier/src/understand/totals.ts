@@ -30,7 +30,9 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of lastSums(marked)) set(row, 'TOTAL');
   for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
-  mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  const markBalances = (): void =>
+    mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+  markBalances();
   for (const [index, row] of marked.entries())
     if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
@@ -39,6 +41,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of summaryRows(marked)) set(row, 'TOTAL');
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
+  markBalances();
   const whole = wholeOffer(marked);
   if (whole) set(whole, 'TOTAL');
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));

@@ -2,7 +2,7 @@ import type { Reading, Word } from '../page.ts';
 import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { forget } from '../phrases/remembered.ts';
-import { type AidContext, namedKind } from './aid-kind.ts';
+import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import { withoutAlternatives } from './alternatives.ts';
 import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
 import { awardYearOf } from './award-year.ts';
@@ -31,7 +31,7 @@ import { withWholeYears } from './per-term.ts';
 import { readProse } from './prose.ts';
 import { withoutQuoted } from './quoted-lines.ts';
 import { mergeRepeats } from './repeats.ts';
-import { type KnownRow, rowKind } from './row-kind.ts';
+import { type KnownRow, type RowKind, rowKind } from './row-kind.ts';
 import { type Before, type PageRows, type Row, rowsOf } from './rows.ts';
 import { saysSchool } from './school-name.ts';
 import { provenRows } from './second-look.ts';
@@ -58,7 +58,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const pages = pageRows(lined, awardYear);
   const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
   const { rows: single, aside, mentions } = known;
-  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear);
+  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf));
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
@@ -84,6 +84,15 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
     confidence,
   };
 }
+
+/** What a row of no known name is, were it a gift. */
+const asGift =
+  (contextOf: (row: Surroundings) => AidContext) =>
+  (row: Row): RowKind => ({
+    is: 'AID',
+    kind: aidKind(row.label, contextOf({ ...row, section: 'GIFT' })),
+    certainty: 0.9,
+  });
 
 const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 

@@ -1,0 +1,49 @@
+import { type Part, withoutEarlier } from './earlier-parts.ts';
+import type { Line } from './lines.ts';
+import { isGift } from './printed-sums.ts';
+import type { KnownRow, RowKind } from './row-kind.ts';
+
+/** How else a letter may be read. `unsummed`: rows that hold, and are in no sum. */
+export type OtherReading = Part & { unsummed: KnownRow[] };
+
+/** What to try where no printed sum bears a letter out as it was read; the sums decide. */
+export function* otherReadings(
+  lines: Line[],
+  rows: KnownRow[],
+  awardYear: string | null,
+  asGift: (row: KnownRow) => RowKind,
+): Generator<OtherReading> {
+  for (const part of [withoutEarlier(lines, rows, awardYear), withoutExample(lines, rows)])
+    if (part) yield { ...part, unsummed: [] };
+  const unsummed = rows.filter(isUnsummed);
+  if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
+  const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
+  if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
+}
+
+/** The letter up to what it tells of a student who is none, behind the awards. */
+function withoutExample(lines: Line[], rows: KnownRow[]): Part | null {
+  const first = rows.find((row) => row.group >= 0 && isGift(row));
+  const start = lines.find((line) => first && isBehind(line, first) && example.test(line.text));
+  if (!start) return null;
+  const isBefore = ({ page, y }: { page: number; y: number }): boolean =>
+    page < start.page || (page === start.page && y < start.y);
+  const own = rows.filter(({ page, labelBox }) => isBefore({ page, y: labelBox.y }));
+  return own.length < rows.length ? { lines: lines.filter(isBefore), rows: own } : null;
+}
+const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious|hypothetical|not a real)\b/i;
+
+const isBehind = ({ page, y }: Line, row: KnownRow): boolean =>
+  page > row.page || (page === row.page && y > row.labelBox.y + row.labelBox.height);
+
+/** "$1,000   annually, to you; not in the sum". */
+const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
+  known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
+const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
+
+/** A name that nothing tells, under a heading that nothing tells, beside gifts and no other aid. */
+function isAmongGifts(row: KnownRow, rows: KnownRow[]): boolean {
+  if (row.known.is !== 'UNKNOWN' || row.group < 0 || row.amount.value <= 0) return false;
+  const aid = rows.filter(({ group, known }) => group === row.group && known.is === 'AID');
+  return aid.length > 0 && aid.every(isGift);
+}
