@@ -6,6 +6,8 @@ test.each([
   ['Loans you may choose', 'LOAN'],
   ['To be repaid (state)', 'LOAN'],
   ['Repayable', 'LOAN'],
+  ['Gifts, work and borrowing', 'AID'],
+  ['Grants & what you may borrow', 'AID'],
   ['Aid to be earned on campus', 'WORK'],
   ['Never to be repaid', 'GIFT'],
   ['Loans and work', 'AID'],

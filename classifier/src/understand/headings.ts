@@ -29,8 +29,13 @@ function sectionIn(text: string): Section | null {
   );
   if (!normal || normal.split(' ').length > 10) return null;
   if (!anyHeading.test(normal)) return null;
-  return headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
+  const section = headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
+  return section === 'LOAN' && isMixed(normal) ? 'AID' : section;
 }
+
+/** "Gifts, work and borrowing": what is borrowed is only a part of it. */
+const isMixed = (normal: string): boolean =>
+  /\b(gift|grant|scholarship)s?\b/.test(normal) && /\b(and|or)\b|[/&]/.test(normal) && !/\bnot\b/.test(normal);
 
 /** "From your employer" over a row begins no name. */
 export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;

@@ -7,7 +7,7 @@ const termWord = /\b(fall|autumn|winter|spring|summer)\b/i;
 const perTerm =
   /(?<!\b(?:credits?|hours|units|courses|classes) (?:or more )?)\b(?:per|each|every|(?<!\b(?:of|during|within|into) )a|(?<!for )both)(?: of (?:the |your )?(?:two|three|four|your)| (?:full-time|academic))* (semester|term|quarter|trimester)(?:s|['’]s)?\b(?!-)(?! (?:hour|credit|unit))(?! of(?! the (?:20\d\d|award|aid|academic|school|coming|next|year)))/i;
 const wholeYear =
-  /\b(for (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
+  /\b((for|over|across|throughout) (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
 
 /** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
 export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {

@@ -180,4 +180,23 @@ All categories                              20,140.00         17,640.00
       'Residence Hall Grt 1000',
       'Fed Dir Loan Sub 4500',
     ]));
+
+  test('sums over their lines, be it one', () =>
+    expect(
+      namesIn(`${head}
+Category / award                       Offered       Accepted
+ATHLETICS                                6,950
+  Ath Sch-Women-Track-Tuition            4,200          4,200
+  Ath Sch-Women-Track-Board              2,150          2,150
+  Athletic Books                           600            600
+OTHER RESOURCES                          1,250
+  UNCF Stem Scholarship                  1,250          1,250
+OFFER TOTAL                              8,200
+`),
+    ).toEqual([
+      'Ath Sch-Women-Track-Tuition 4200',
+      'Ath Sch-Women-Track-Board 2150',
+      'Athletic Books 600',
+      'UNCF Stem Scholarship 1250',
+    ]));
 });

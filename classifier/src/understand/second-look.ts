@@ -45,13 +45,16 @@ function withProvenSums(lines: Line[], rows: KnownRow[]): Proven {
   return { rows, proof };
 }
 
-const maxGuesses = 10;
+const maxGuesses = 12;
 
 /** Which lines may be sums, the likeliest first. */
 function guesses(rows: KnownRow[]): KnownRow[][] {
   const sums = sumsAmong(rows);
   const some = sums.length > 1 ? sums.flatMap((row) => [sums.filter((other) => other !== row), [row]]) : [];
-  return [subtotals(rows, 2), subtotals(rows, 1), partsOfAll(rows), sums, ...some].filter((guess) => guess.length > 0);
+  // What is worth the lines under it stands over them.
+  const under = rows.toReversed();
+  const parts = [subtotals(rows, 2), subtotals(under, 2), subtotals(rows, 1), subtotals(under, 1), partsOfAll(rows)];
+  return [...parts, sums, ...some].filter((guess) => guess.length > 0);
 }
 
 /** "Offered in T1   4,450" and "Offered in T2   5,450", the last lines of aid, are together worth all others. */
