@@ -7,7 +7,11 @@ const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
 
 const outside =
-  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b|^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
+  /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b/i;
+
+/** "$500 outside award, reported by you", right behind the name. */
+const outsideBehind =
+  /^ *\$?[\d,.]+ (outside|external|private) (award|donor|gift|scholarship)(?=[,;·]| [·–—(]| (reported|from|paid|given|sent|by|you)\b)/i;
 
 /** In small letters: "Employer Paid Tuition Benefits" is the next line of a plan. */
 const byEmployer = /\bemployer(['’]s)? (benefit|contribution|pays|paid|will pay)\b/;
@@ -24,16 +28,33 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const whole = texts.join(' ').replace(goesOn, '; ');
   const payers = payersIn(whole);
+  // Most letters say no such thing of any award.
+  const mayNeed = need.test(whole);
+  const mayOutside = payers.length > 0 || mayBeOutside(whole);
+  const mayNotState = notState.test(whole);
+  if (!mayNeed && !mayOutside && !mayNotState) return () => nothing;
   return remember((label) => {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
-    const isNeed = said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed);
+    const isNeed = mayNeed && (said.some((text) => saysOf(text, need)) || parts.flatMap(leadsOf).some(opensWithNeed));
     const isOutside =
-      payers.some((payer) => label.startsWith(`${payer} `)) ||
-      said.some((text) => saysOf(text, outside) || saysOf(text, byEmployer) || isByGiver(text, label));
-    return { isNeed, isOutside, isNotState: said.some((text) => saysOf(text, notState)) };
+      mayOutside &&
+      (payers.some((payer) => label.startsWith(`${payer} `)) ||
+        said.some(
+          (text) =>
+            saysOf(text, outside) || outsideBehind.test(text) || saysOf(text, byEmployer) || isByGiver(text, label),
+        ));
+    return { isNeed, isOutside, isNotState: mayNotState && said.some((text) => saysOf(text, notState)) };
   });
 }
+
+const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false };
+
+const mayBeOutside = (whole: string): boolean =>
+  outside.test(whole) ||
+  byEmployer.test(whole) ||
+  whole.includes('eported') ||
+  /\d (outside|external|private) (award|donor|gift|scholarship)/i.test(whole);
 
 /** Each row is asked about several times. */
 function remember(find: (label: string) => Remark): (label: string) => Remark {

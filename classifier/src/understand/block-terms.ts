@@ -14,10 +14,12 @@ const besideTerm =
 
 /** "Fall Quarter 2026 (pays September 28)", "Awards for Spring 2027": the one term that a heading names, among words that say little more. */
 export const blockTerm = remembered((text: string): string | null => {
+  if (text.length > 90) return null;
   const normal = normalText(text.replace(/(?<=\w.*)\([^)]*\)/g, ' '));
   const named = new Set(normal.match(seasons) ?? normal.match(counted) ?? normal.match(month) ?? []);
+  if (named.size !== 1) return null;
   const rest = normal.replace(seasons, '').replace(counted, '').replace(besideTerm, '');
-  return named.size === 1 && !/[a-z]/.test(rest) ? ([...named][0] ?? null) : null;
+  return /[a-z]/.test(rest) ? null : ([...named][0] ?? null);
 });
 
 /** The term that a line of words over rows names; a head over figures names none. */
