@@ -44,6 +44,17 @@ Federal Work-Study                        $1,500
 Estimated due, not counting Work-Study    $9,000`),
     ).toEqual([4000, 3000, 1500]));
 
+  test('what the costs come to after a discount that stands among them', () =>
+    expect(
+      valuesIn(`${offer}
+Budget for a nonresident
+Nonresident Tuition             $22,400
+Nonresident Tuition Discount   -$11,900
+Mandatory Fees                   $1,980
+Room                             $4,800
+Budget after the discount:      $17,280`),
+    ).toEqual([4000, 3000, 11_900, 22_400, 1980, 4800]));
+
   test('a statement that takes gifts off the costs, each under the other', () =>
     expect(
       valuesIn(`Statement of estimated account

@@ -25,12 +25,13 @@ const isAmountOrNone = (is: KnownRow['known']['is']): boolean => is !== 'TOTAL' 
 
 /** "Charges after discount" under the charges and the discount: what the costs of a block leave after what is taken off them. */
 export function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
-  const taken = above[0];
-  if (taken?.known.is !== 'AID' || taken.group !== row.group || row.amount.isNegative) return false;
+  if (above[0]?.group !== row.group || row.amount.isNegative) return false;
   const end = above.findIndex(({ known, group }) => !isAmountOrNone(known.is) || group !== row.group);
   const block = end < 0 ? above : above.slice(0, end);
-  const costs = costsOf(block);
-  if (costs.length === 0 || !isSame(sum(costs) - sum(aidOf(block)), row.amount.value)) return false;
+  const [costs, taken] = [costsOf(block), aidOf(block)];
+  // Among many lines a discount may stand anywhere.
+  if (taken.length === 0 || costs.length < (above[0].known.is === 'AID' ? 1 : 2)) return false;
+  if (!isSame(sum(costs) - sum(taken), row.amount.value)) return false;
   // "Tuition" once more, or words that name no cost and no fund.
   const category = costKind(normalText(row.label));
   return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
