@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import { isRightBehind } from './right-behind.ts';
 
 const currency = /^\(?(USD|US\$)\)?[.,;]?$/;
 const glued = /^(USD\$?|US\$)(?=\d)|(?<=\d)USD$/;
@@ -27,8 +28,5 @@ export function withDollarSigns(words: Word[]): Word[] {
 const dollars = (text: string): string => (text.includes('$') ? text : text.replace(/\d/, '$$$&'));
 
 /** Close together on one line, and one of them a number. */
-const isNumberAt = (left: Word | undefined, right: Word): left is Word => {
-  if (!left || !(number.test(left.text) || number.test(right.text))) return false;
-  const gap = right.x - left.x - left.width;
-  return gap > -1 && gap < 0.8 * right.height && Math.abs(left.y - right.y) < 0.5 * right.height;
-};
+const isNumberAt = (left: Word | undefined, right: Word): left is Word =>
+  left !== undefined && (number.test(left.text) || number.test(right.text)) && isRightBehind(left, right, 0.8);

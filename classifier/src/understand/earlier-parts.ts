@@ -26,10 +26,8 @@ export function withoutEarlier(lines: Line[], rows: KnownRow[], awardYear: strin
 /** The lines from a heading of an earlier time on, up to one of the year of the offer. */
 function earlierLines(lines: Line[], first: KnownRow, awardYear: string): Set<Line> {
   const found = new Set<Line>();
-  const isBehind = ({ page, y }: Line): boolean =>
-    page > first.page || (page === first.page && y > first.labelBox.y + first.labelBox.height);
   let isEarlier = false;
-  for (const line of lines.filter(isBehind)) {
+  for (const line of lines.filter((each) => isBehind(each, first))) {
     if (isHeading(line)) {
       const text = normalText(line.text);
       isEarlier = (isEarlier && !isYear(text, awardYear)) || isEarlierTime(text, awardYear);
@@ -38,6 +36,10 @@ function earlierLines(lines: Line[], first: KnownRow, awardYear: string): Set<Li
   }
   return found;
 }
+
+/** Under the row, or on a later page. */
+export const isBehind = ({ page, y }: Line, row: KnownRow): boolean =>
+  page > row.page || (page === row.page && y > row.labelBox.y + row.labelBox.height);
 
 /** A few words that name a year, and no sum. */
 const isHeading = ({ text }: Line): boolean =>

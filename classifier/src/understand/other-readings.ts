@@ -1,4 +1,4 @@
-import { type Part, withoutEarlier } from './earlier-parts.ts';
+import { isBehind, type Part, withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
 import { isGift } from './printed-sums.ts';
 import type { KnownRow, RowKind } from './row-kind.ts';
@@ -32,9 +32,6 @@ function withoutExample(lines: Line[], rows: KnownRow[]): Part | null {
   return own.length < rows.length ? { lines: lines.filter(isBefore), rows: own } : null;
 }
 const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious|hypothetical|not a real)\b/i;
-
-const isBehind = ({ page, y }: Line, row: KnownRow): boolean =>
-  page > row.page || (page === row.page && y > row.labelBox.y + row.labelBox.height);
 
 /** "$1,000   annually, to you; not in the sum". */
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>

@@ -1,5 +1,6 @@
 import type { Word } from '../page.ts';
 import { readMoney } from './money.ts';
+import { isRightBehind } from './right-behind.ts';
 
 /** ">>5,546<<" is one word to a text layer. */
 const pointedWord = /^(>{1,4}|[-=]+>|[»►▶→]|\*{1,3})([$\d][\d,.]*)(<{1,4}|<[-=]+|[«◄◀←]|\*{1,3})$/;
@@ -30,14 +31,9 @@ const isAround = (before: Word, word: Word, after: Word): boolean =>
   closing.test(after.text) &&
   isPair(before.text, after.text) &&
   readMoney(word.text) !== null &&
-  isNear(before, word) &&
-  isNear(word, after);
+  isRightBehind(before, word, 1.5) &&
+  isRightBehind(word, after, 1.5);
 
 /** Stars stand alike on both sides. */
 const isPair = (open: string, close: string): boolean =>
   open.startsWith('*') || close.startsWith('*') ? open === close : true;
-
-const isNear = (left: Word, right: Word): boolean => {
-  const gap = right.x - left.x - left.width;
-  return Math.abs(left.y - right.y) < 0.5 * right.height && gap > -1 && gap < 1.5 * right.height;
-};
