@@ -16,14 +16,14 @@ const addressEnd = /\b[A-Z]{2}\.?\s+\d{5}(-\d{4})?$/;
 export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
-export function cellsOf(line: Line): Cell[] {
+export function cellsOf(line: Line, isParted = true): Cell[] {
   const parts = line.pieces.flatMap((piece, index) => {
     const terms = termListCells(piece);
     return terms ? [{ words: piece.words, run: terms }] : partsOf(piece, index > 0);
   });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
-  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn))).filter(
+  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn || !isParted))).filter(
     (cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''),
   );
   const filled = cells.filter(({ text }, index) => !text || !isDashes(text) || isInColumn(cells, index));

@@ -6,6 +6,7 @@ import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
 import { linesApart } from './lines-apart.ts';
 import { type Moved, movesOf } from './names-first.ts';
+import type { Step } from './other-ways.ts';
 import { partsOf } from './page-parts.ts';
 import { withPointed } from './pointed-words.ts';
 import { median } from './slope.ts';
@@ -53,16 +54,16 @@ function wordsOf(page: Page): Word[] {
 }
 
 /** The lines of a page; where figures stand left of their names, the names are read first. */
-export function linedUp(page: Page): LinedPage {
-  const printed = linedAsPrinted(page);
+export function linedUp(page: Page, without: Step | null = null): LinedPage {
+  const printed = linedAsPrinted(page, without);
   const moves = movesOf(printed.parts);
   if (moves.size === 0) return printed;
   const words = printed.lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
   const moved = words.map((word) => moves.get(word)?.word ?? word);
-  return { ...linedAsPrinted({ ...page, words: moved }), moved: [...moves.values()] };
+  return { ...linedAsPrinted({ ...page, words: moved }, without), moved: [...moves.values()] };
 }
 
-function linedAsPrinted(page: Page): LinedPage {
+function linedAsPrinted(page: Page, without: Step | null = null): LinedPage {
   const words = wordsOf(page);
   const usual = median(words.map((word) => word.height));
   const levels = withLeaderLines(words, levelsOf(page, words));
@@ -71,7 +72,7 @@ function linedAsPrinted(page: Page): LinedPage {
     page.reader === 'text' ? some.flatMap((row) => linesApart(row, level)) : some;
   const rows = apart(rowsByLevel(words, level, usual));
   const blank = usualBlank(rows);
-  const edges = figureEdges(rows);
+  const edges = without === 'edges' ? null : figureEdges(rows);
   const linesFrom = (some: Word[][]): Line[] =>
     some.map((row) => {
       const joined = joinLetters(row);
@@ -82,7 +83,7 @@ function linedAsPrinted(page: Page): LinedPage {
       return ticked ? lineOf(page.number, words, blank, edges) : line;
     });
   const lineUp = (some: Word[]): Line[] => linesFrom(apart(rowsByLevel(some, level, usual)));
-  const apartWords = page.reader === 'text' ? partsOf(words) : [words];
+  const apartWords = page.reader === 'text' && without !== 'parts' ? partsOf(words) : [words];
   const parts = apartWords.length > 1 ? apartWords.map(lineUp) : [linesFrom(rows)];
   return { page, parts, lines: parts.flat(), lineUp };
 }

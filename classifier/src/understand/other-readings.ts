@@ -1,7 +1,8 @@
+import { normalText } from '../phrases/normal-text.ts';
 import { isBehind, type Part, withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
 import { isGift } from './printed-sums.ts';
-import type { KnownRow, RowKind } from './row-kind.ts';
+import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 
 /** How else a letter may be read. `unsummed`: rows that hold, and are in no sum. */
 export type OtherReading = Part & { unsummed: KnownRow[] };
@@ -17,6 +18,7 @@ export function* otherReadings(
     if (part) yield { ...part, unsummed: [] };
   const unsummed = rows.filter(isUnsummed);
   if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
+  for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
   const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
   if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
 }
@@ -37,6 +39,19 @@ const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
   known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
 const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
+
+/** Of awards that have one name the largest holds, or the first, or the last. */
+function withoutTwins(rows: KnownRow[]): KnownRow[][] {
+  const named = Map.groupBy(rows.filter(isAmount), ({ label }) => normalText(label));
+  const twins = [...named.values()].filter((some) => new Set(some.map(({ group }) => group)).size > 1);
+  if (twins.length === 0) return [];
+  const largest = (some: KnownRow[]): KnownRow | undefined =>
+    some.toSorted((a, b) => b.amount.value - a.amount.value)[0];
+  return [largest, (some: KnownRow[]) => some[0], (some: KnownRow[]) => some.at(-1)].map((chosen) => {
+    const others = new Set(twins.flatMap((some) => some.filter((row) => row !== chosen(some))));
+    return rows.filter((row) => !others.has(row));
+  });
+}
 
 /** A name that nothing tells, under a heading that nothing tells, beside gifts and no other aid. */
 function isAmongGifts(row: KnownRow, rows: KnownRow[]): boolean {

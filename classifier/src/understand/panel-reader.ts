@@ -2,41 +2,28 @@ import type { Page } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { respell } from '../phrases/spelling.ts';
-import { withAwardBlocks } from './award-blocks.ts';
 import { isTermHead } from './bare-heads.ts';
 import { endsBlock, headedSum, leavesTable, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
-import { withBoxedHeads } from './boxed-heads.ts';
-import { withCardCells } from './card-cells.ts';
-import { type Card, cardsOf } from './cards.ts';
+import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
-import { withDottedLists } from './dotted-lists.ts';
-import { withHeadedCards } from './headed-cards.ts';
-import { withWholeHeadings } from './heading-wraps.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
+import { stepped } from './line-steps.ts';
 import type { Piece } from './lines.ts';
-import { withoutNotes } from './notes.ts';
 import { openBlock } from './openers.ts';
+import type { Step } from './other-ways.ts';
 import type { FlowLine } from './panels.ts';
-import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
 import { namesAid } from './row-kind.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
-import { withoutBalances } from './running-balances.ts';
 import { openSection, readHeading, readSide, type State } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
-import { withSpannedNames } from './spanned-names.ts';
 import { readTermStatus } from './status-lines.ts';
 import { isOnlyTerms, listsTerms, rowFrom, tableRow } from './table-row.ts';
-import { withTallHeads } from './tall-heads.ts';
-import { withTallRemarks } from './tall-remarks.ts';
 import { areOtherTerms } from './term-codes.ts';
-import { withTermColumn } from './term-column.ts';
-import { withoutTermParts } from './term-parts.ts';
 import { isGeneric, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
-import { withUnderRemarks } from './under-remarks.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
 
@@ -47,18 +34,20 @@ export type PanelReader = {
   state: State;
   rows: Row[];
   bare: (Bare & { y: number })[];
+  /** The step that is left out. */
+  without: Step | null;
 };
+
+const noCards: Cards = { used: new Set(), byLine: new Map() };
 
 /** Reads one part of a page from top to bottom. */
 export function readPanel(reader: PanelReader, all: FlowLine[]): void {
-  const listed = withDottedLists(all.filter(({ line }) => !isTypedRule.test(line.text)));
-  const timed = withPeriodsUnder(withPeriodCells(listed));
-  const typed = withUnderRemarks(withTallRemarks(withoutBalances(timed)));
-  const named = withHeadedCards(
-    withSpannedNames(withTermColumn(withoutTermParts(withAwardBlocks(withoutNotes(typed))))),
+  const { without } = reader;
+  const lines = stepped(
+    all.filter(({ line }) => !isTypedRule.test(line.text)),
+    without,
   );
-  const lines = withWholeHeadings(withTallHeads(withBoxedHeads(withCardCells(named))));
-  const cards = cardsOf(lines);
+  const cards = without === 'cards' ? noCards : cardsOf(lines);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
     lines.filter((line) => !cards.used.has(line) && !cards.byLine.has(line)),
@@ -81,7 +70,11 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
 const isTypedRule = /^[-=_*~–—\s]{4,}$/;
 
 /** A line without figures: the names of fund columns, or a heading. Answers the lines that are read with it. */
-function readWords({ page, awardYear, state, rows, bare }: PanelReader, lines: FlowLine[], index: number): FlowLine[] {
+function readWords(
+  { page, awardYear, state, rows, bare, without }: PanelReader,
+  lines: FlowLine[],
+  index: number,
+): FlowLine[] {
   const { line } = lines[index] as FlowLine;
   if (readField(rows, line.text)) return [];
   const table = transposedUnder(lines, index);
@@ -90,7 +83,7 @@ function readWords({ page, awardYear, state, rows, bare }: PanelReader, lines: F
     if (amount) rows.push(rowFrom(page.number, state, [name], amount, []));
   }
   if (table) return table.lines;
-  readHeading(state, lines, index, page.width);
+  if (without !== 'headings') readHeading(state, lines, index, page.width, without);
   if (page.reader === 'ocr') bare.push({ label: respell(line.text), section: state.section, y: line.y });
   return [];
 }
@@ -110,7 +103,7 @@ const isSumName = (label: string): boolean =>
   isGeneric(label) || totalLine.test(normalText(label)) || netLine.test(normalText(label));
 
 function readPairs(reader: PanelReader, { cells }: FlowLine): boolean {
-  const pairs = pairsOf(cells);
+  const pairs = reader.without === 'pairs' ? null : pairsOf(cells);
   if (pairs) openSection(reader.state, openerOf(cells));
   readCards(reader, pairs?.map(({ figure, label }) => ({ figure, label: [label], status: [] })) ?? []);
   return pairs !== null;

@@ -4,6 +4,7 @@ import { type Cell, cellsOf } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp, type Piece, shareColumn } from './lines.ts';
+import type { Step } from './other-ways.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutTileTerms } from './tile-terms.ts';
 
@@ -16,14 +17,20 @@ export type FlowLine = { line: Line; cells: Cell[]; panel: number; opener?: stri
 export type PrintedTerm = { name: string; piece: Piece };
 
 /** The lines in the order in which a person reads them: of what stands side by side first all of the left, then the right. */
-export function flowOf(page: Page, { parts, lineUp }: LinedPage = linedUp(page)): FlowLine[] {
-  const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words));
-  const panels = parts.flatMap((lines) => panelsOf(withoutTileTerms(withoutRowNumbers(celled(lines))), lineUpCells));
+export function flowOf(
+  page: Page,
+  { parts, lineUp }: LinedPage = linedUp(page),
+  without: Step | null = null,
+): FlowLine[] {
+  const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words), without);
+  const lines = (part: Line[]): CelledLine[] => withoutTileTerms(withoutRowNumbers(celled(part, without)));
+  const panels = parts.flatMap((part) => (without === 'gutters' ? [lines(part)] : panelsOf(lines(part), lineUpCells)));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
   return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow)), page.reader === 'text'));
 }
 
-const celled = (lines: Line[]): CelledLine[] => lines.map((line) => ({ line, cells: cellsOf(line) }));
+const celled = (lines: Line[], without: Step | null): CelledLine[] =>
+  lines.map((line) => ({ line, cells: cellsOf(line, without !== 'figuresInNames') }));
 
 /** Divides at a gutter, then each part again. */
 function panelsOf(lines: CelledLine[], lineUp: (words: Word[]) => CelledLine[]): CelledLine[][] {

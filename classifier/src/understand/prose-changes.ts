@@ -37,14 +37,14 @@ export const keyOf = (name: string): string => normalText(name.replace(revised, 
 export const isAnew = (tokens: Token[], spot: Spot): boolean =>
   isChanged(tokens, spot) || periodAt(tokens, spot) === 'YEAR';
 
-/** Each award once: as it was told first, unless a later sentence changes it or tells the year's part of a sum of years. */
-export function withChanges(told: Told[], letter: string): Told[] {
+/** Each award once: as it was told first, unless a later sentence changes it or tells the year's part of a sum of years, or `isLast`. */
+export function withChanges(told: Told[], letter: string, isLast: boolean): Told[] {
   const kept: Told[] = [];
   for (const one of told) {
     const same = kept.findIndex((other) => one.isAgain && isSameName(one, other));
     if (!one.isAgain && isInstead(one)) kept.splice(-1, 1);
     if (!one.isAgain) kept.push(one);
-    else if (same >= 0 && replaces(one, kept[same] as Told, letter)) kept[same] = one;
+    else if (same >= 0 && (isLast || replaces(one, kept[same] as Told, letter))) kept[same] = one;
   }
   return kept.filter((one) => !isSumOfAwards(one, kept, letter));
 }

@@ -3,6 +3,7 @@ import { giftVerb, sentenceVerb } from '../phrases/prose-phrases.ts';
 import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
+import type { Step } from './other-ways.ts';
 import { changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
 import { isNotOffered } from './prose-conditions.ts';
 import { examplesIn } from './prose-examples.ts';
@@ -50,6 +51,7 @@ export function readProse(
   lines: Line[],
   kindOf: (name: string) => AidKind | null,
   awardYear: string | null = null,
+  without: Step | null = null,
 ): Prose {
   const found: Omit<Prose, 'rows'> = { aside: [], mentions: [] };
   const sentences = sentencesOf(paragraphs);
@@ -70,7 +72,8 @@ export function readProse(
     if (telling === 'SET_ASIDE') found.aside.push(...sentence.tokens.map(({ word }) => word));
     return [];
   });
-  const { told: kept, mentions } = withoutSums({ told: withChanges(told, letter.text), mentions: found.mentions });
+  const changed = withChanges(told, letter.text, without === 'firstTold');
+  const { told: kept, mentions } = withoutSums({ told: changed, mentions: found.mentions });
   return { rows: withoutUnbilled(kept, sentences).map(rowOf), aside: found.aside, mentions };
 }
 

@@ -5,6 +5,7 @@ import type { Head } from './column-heads.ts';
 import { sectionOf } from './headings.ts';
 import type { LinedPage } from './lines.ts';
 import { withOpeners } from './openers.ts';
+import type { Step } from './other-ways.ts';
 import { type PanelReader, readPanel } from './panel-reader.ts';
 import { type FlowLine, flowOf } from './panels.ts';
 import { type Paragraph, runningText } from './running-text.ts';
@@ -41,11 +42,17 @@ export type Bare = { label: string; section: Section | null };
 export type Before = { section: Section | null; group: number; heads: Head[]; term: string | null };
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
-export function rowsOf(lined: LinedPage, awardYear: string | null, before: Before): PageRows {
+export function rowsOf(
+  lined: LinedPage,
+  awardYear: string | null,
+  before: Before,
+  without: Step | null = null,
+): PageRows {
   const { page } = lined;
-  const { paragraphs, rest } = runningText(flowOf(page, lined));
+  const { paragraphs, rest } = runningText(flowOf(page, lined, without));
   const flow = withOpeners(rest, paragraphs);
-  const reader: PanelReader = { page, awardYear, state: stateAfter(before, goesOn(flow)), rows: [], bare: [] };
+  const state = stateAfter(before, goesOn(flow));
+  const reader: PanelReader = { page, awardYear, state, rows: [], bare: [], without };
   let last: FlowLine | undefined;
   for (const panel of panelsIn(flow)) {
     const lines = flow.filter((line) => line.panel === panel);

@@ -9,6 +9,7 @@ import { type Head, stackHeads } from './column-heads.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import { moneyHeads } from './money-heads.ts';
+import type { Step } from './other-ways.ts';
 import { timeTitle } from './other-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
@@ -113,7 +114,13 @@ const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
   state.headsAt === index - 1 && line.y - state.headsY < 1.9 * line.height;
 
 /** Takes a line of words in: a term, column heads, a section. */
-export function readHeading(state: State, lines: FlowLine[], index: number, pageWidth: number): void {
+export function readHeading(
+  state: State,
+  lines: FlowLine[],
+  index: number,
+  pageWidth: number,
+  without: Step | null,
+): void {
   const line = lines[index] as FlowLine;
   if (readStatus(state, lines, index)) return;
   const bareTerm = termOf(line.line.text);
@@ -126,7 +133,8 @@ export function readHeading(state: State, lines: FlowLine[], index: number, page
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
   if (heads.length > 0 && !bareTerm) {
-    const all = isStacked(state, line, index) ? stackHeads(state.heads, heads) : heads;
+    const stacked = without === 'lowerHeads' ? state.heads : stackHeads(state.heads, heads);
+    const all = without !== 'upperHeads' && isStacked(state, line, index) ? stacked : heads;
     state.heads = moneyHeads(all, lines, index);
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;

@@ -5,11 +5,11 @@ import { forget } from '../phrases/remembered.ts';
 import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import { withoutAlternatives } from './alternatives.ts';
 import { amountsOf, netPriceOf, printedSumsOf } from './amounts.ts';
-import { awardYearOf } from './award-year.ts';
+import { type AwardYear, awardYearOf } from './award-year.ts';
 import { withBlockSections } from './block-sections.ts';
 import { settleBlocks } from './block-totals.ts';
 import { settleBudgets } from './budget-lines.ts';
-import type { Classification } from './classification.ts';
+import type { Classification, Institution } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
 import { settleContributions } from './contributions.ts';
 import { withExplainedFees } from './cost-remarks.ts';
@@ -23,6 +23,7 @@ import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
 import { withNeighbourKinds } from './neighbour-kinds.ts';
+import { type Answer, areCostsSure, freeMoney, isBorneOut, ofLines, type Step, steps } from './other-ways.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withoutOthers } from './others-rows.ts';
 import { withOwnLoad } from './own-load.ts';
@@ -49,15 +50,55 @@ import { withYearParts, yearParts } from './year-parts.ts';
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
   forget();
-  const printed = reading.pages.map(linedUp);
+  const letter = letterOf(reading, taught);
+  const first = answerOf(letter, null);
+  const isHeld = first.classification.reason === 'low_confidence';
+  const isOdd = isHeld || (first.classification.status === 'READY' && first.findings.exceedsCosts);
+  if (!isOdd || letter.lines.length > mostLines) return first.classification;
+  for (const step of steps) {
+    const other = answerOf(ofLines.includes(step) ? letterOf(reading, taught, step) : letter, step);
+    if (!isBorneOut(other, step) || !areCostsSure(other, first, letter.lines)) continue;
+    // What the sums bear out already stays: only the costs may be others.
+    if (isHeld || freeMoney(other) === freeMoney(first)) return other.classification;
+  }
+  return first.classification;
+}
+
+/** An offer has less; what is longer is read once. */
+const mostLines = 500;
+
+/** What is known of a letter before its rows are. */
+type Letter = {
+  lined: LinedPage[];
+  lines: Line[];
+  institution: Institution;
+  year: AwardYear;
+  contextOf: (row: Surroundings) => AidContext;
+  taughtKind: TaughtKind;
+};
+
+function letterOf(reading: Reading, taught: readonly TaughtLine[], without: Step | null = null): Letter {
+  const printed = reading.pages.map((page) => linedUp(page, without));
   const institution = institutionOf(reading, linesIn(printed));
   const lined = withoutQuoted(printed);
   const lines = linesIn(lined);
-  const { awardYear, evidence, isNamed } = awardYearOf(lines);
-  const contextOf = contextFrom(lines, institution);
-  const pages = pageRows(lined, awardYear);
-  const known = knownRows(pages, lines, contextOf, taughtKinds(taught, institution.name), awardYear);
-  const { rows: single, aside, mentions } = known;
+  const taughtKind = taughtKinds(taught, institution.name);
+  return {
+    lined,
+    lines,
+    institution,
+    year: awardYearOf(lines),
+    contextOf: contextFrom(lines, institution),
+    taughtKind,
+  };
+}
+
+/** What is read without one step, and what speaks for and against it. */
+function answerOf(letter: Letter, without: Step | null): Answer {
+  const { lined, lines, institution, contextOf } = letter;
+  const { awardYear, evidence, isNamed } = letter.year;
+  const pages = pageRows(lined, awardYear, without);
+  const { rows: single, aside, mentions } = knownRows(pages, letter, without);
   const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf));
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
@@ -65,15 +106,11 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
   const hasSchool = saysSchool(institution.name);
   const kind = documentKind(lines, isNamed);
   const lost = lostKinds(pages, contextOf);
-  const confidence = letterConfidence(findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchool, kind }));
-  return {
-    ...outcomeOf(
-      lines,
-      kind,
-      aidPages,
-      rows.some(({ isAdded }) => isAdded),
-      confidence,
-    ),
+  const findings = findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchool, kind });
+  const confidence = letterConfidence(findings);
+  const isGiven = rows.some(({ isAdded }) => isAdded);
+  const classification = {
+    ...outcomeOf(lines, kind, aidPages, isGiven, confidence),
     institution,
     awardYear,
     awardYearEvidence: evidence,
@@ -83,6 +120,7 @@ export function understand(reading: Reading, taught: readonly TaughtLine[] = [])
     printedSums: asPrinted(printedSumsOf(rows), lined),
     confidence,
   };
+  return { classification, findings };
 }
 
 /** What a row of no known name is, were it a gift. */
@@ -96,10 +134,10 @@ const asGift =
 
 const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 
-function pageRows(lined: LinedPage[], awardYear: string | null): PageRows[] {
+function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | null): PageRows[] {
   let before: Before = { section: null, group: 0, heads: [], term: null };
   return lined.map((page) => {
-    const found = rowsOf(page, awardYear, before);
+    const found = rowsOf(page, awardYear, before, without);
     before = after(found, before);
     return found;
   });
@@ -115,24 +153,21 @@ function after({ rows, heads, term }: PageRows, before: Before): Before {
 
 type Known = { rows: KnownRow[]; aside: Word[]; mentions: Mention[] };
 
-function knownRows(
-  pages: PageRows[],
-  lines: Line[],
-  contextOf: (row: Surroundings) => AidContext,
-  taughtKind: TaughtKind,
-  awardYear: string | null,
-): Known {
+function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Known {
+  const { lines, contextOf, taughtKind } = letter;
+  const { awardYear } = letter.year;
   const know = (row: Row): KnownRow => ({ ...row, known: taughtKind(row.label, rowKind(row, contextOf(row))) });
   const nowhere = contextOf({ section: null, attributes: [] });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
   const found = withTermCodes(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows))), lines);
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
-  const printed = withBlockSections(withWholeYears(withOwnLoad(rowsFound, lines), lines), nowhere);
+  const whole = withWholeYears(withOwnLoad(rowsFound, lines), lines);
+  const printed = without === 'blockSections' ? whole : withBlockSections(whole, nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
   const kindOf = (name: string) => namedKind(name, nowhere);
-  const prose = readProse(sentences, lines, kindOf, awardYear);
+  const prose = readProse(sentences, lines, kindOf, awardYear, without);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
   const figures = figuresOf(prose.mentions);
   const all = withExplainedFees(markTotals(withTold(table, told, figures)), lines);

@@ -138,7 +138,7 @@ function byTotal(columns: Column[]): YearValue | null {
   if (first && columns.length === 1) return one(first, 0.95);
   const sum = columns.every(isTerm) ? null : sumColumn(columns);
   // "Fall 1,000   Interim 0   Spring 1,000": a term is no sum.
-  if (sum && (!isTerm(sum) || has('total', sum))) return one(sum, 1);
+  if (sum && (!isTerm(sum) || has('total', sum))) return summed(sum, 1);
   const totals = columns.filter((column) => has('total', column) && !has('term', column) && !isPerTerm(column));
   const total = totals.find((column) => has('wholeYear', column)) ?? totals[0];
   if (total) return one(total, 1);
@@ -189,16 +189,22 @@ function sumColumn(columns: Column[]): Column | null {
   return [columns.at(-1), columns[0]].find((column) => column && Math.abs(2 * column.figure.value - sum) <= 1) ?? null;
 }
 
+/** What its parts come to is the year's, whatever a heading says of each term. */
+function summed(column: Column, certainty: number): YearValue {
+  const found = one(column, certainty);
+  return { ...found, basis: found.basis ?? 'YEAR' };
+}
+
 /** "At start   After 450 hours   Award": what a head seems to set aside is a part of the last figure. */
 function bySumOfAll(all: Column[], now: Column[]): YearValue | null {
   const total = all.length > now.length ? sumColumn(all) : null;
-  return total && now.includes(total) ? one(total, 0.95) : null;
+  return total && now.includes(total) ? summed(total, 0.95) : null;
 }
 
 /** No heads: the sum of the others is the year's; equal columns repeat one another. */
 function bySum(columns: Column[]): YearValue | null {
   const total = sumColumn(columns);
-  if (total) return one(total, 0.95);
+  if (total) return summed(total, 0.95);
   const paid = columns.filter(({ figure }) => figure.value > 0);
   const first = paid[0] ?? columns[0];
   const isSame = paid.every(({ figure }) => figure.value === first?.figure.value);

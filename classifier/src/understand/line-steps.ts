@@ -1,0 +1,45 @@
+import { withAwardBlocks } from './award-blocks.ts';
+import { withBoxedHeads } from './boxed-heads.ts';
+import { withCardCells } from './card-cells.ts';
+import { withDottedLists } from './dotted-lists.ts';
+import { withHeadedCards } from './headed-cards.ts';
+import { withWholeHeadings } from './heading-wraps.ts';
+import { withoutNotes } from './notes.ts';
+import type { FlowLine } from './panels.ts';
+import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
+import { withoutBalances } from './running-balances.ts';
+import { withSpannedNames } from './spanned-names.ts';
+import { withTallHeads } from './tall-heads.ts';
+import { withTallRemarks } from './tall-remarks.ts';
+import { withTermColumn } from './term-column.ts';
+import { withoutTermParts } from './term-parts.ts';
+import { withUnderRemarks } from './under-remarks.ts';
+
+/** What makes lines of a part of a page easier to read, in this order. */
+export const lineSteps = {
+  withDottedLists,
+  withPeriodCells,
+  withPeriodsUnder,
+  withoutBalances,
+  withTallRemarks,
+  withUnderRemarks,
+  withoutNotes,
+  withAwardBlocks,
+  withoutTermParts,
+  withTermColumn,
+  withSpannedNames,
+  withHeadedCards,
+  withCardCells,
+  withBoxedHeads,
+  withTallHeads,
+  withWholeHeadings,
+} satisfies Record<string, (lines: FlowLine[]) => FlowLine[]>;
+
+export type LineStep = keyof typeof lineSteps;
+
+/** The lines after every step but the one that is left out. */
+export function stepped(lines: FlowLine[], without: string | null): FlowLine[] {
+  let found = lines;
+  for (const [name, step] of Object.entries(lineSteps)) if (name !== without) found = step(found);
+  return found;
+}
