@@ -1,8 +1,9 @@
 import { normalText } from '../phrases/normal-text.ts';
+import { costKind } from './cost-kind.ts';
 import { isBehind, type Part, withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
 import { isGift } from './printed-sums.ts';
-import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
+import { isAmount, isWithdrawn, type KnownRow, namesFund, type RowKind } from './row-kind.ts';
 
 /** How else a letter may be read. `unsummed`: rows that hold, and are in no sum. */
 export type OtherReading = Part & { unsummed: KnownRow[] };
@@ -18,6 +19,8 @@ export function* otherReadings(
     if (part) yield { ...part, unsummed: [] };
   const unsummed = rows.filter(isUnsummed);
   if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
+  for (const row of rows.filter(isLost).slice(0, maxLost))
+    yield { lines, rows: rows.map((other) => (other === row ? found(row, asGift) : other)), unsummed: [] };
   for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
   const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
   if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
@@ -39,6 +42,21 @@ const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
   known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
 const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
+
+/** What was taken for information, though it is called a cost or an award: "Meal plan, 14 per week   5,240". */
+const isLost = (row: KnownRow): boolean =>
+  row.known.is === 'INFO' &&
+  row.group >= 0 &&
+  row.amount.value > 0 &&
+  row.section !== 'NOISE' &&
+  !isWithdrawn(row) &&
+  (costKind(normalText(row.label)) !== null || namesFund(row.label));
+const maxLost = 4;
+
+function found(row: KnownRow, asGift: (row: KnownRow) => RowKind): KnownRow {
+  const category = namesFund(row.label) ? null : costKind(normalText(row.label));
+  return { ...row, known: category ? { is: 'COST', category, certainty: 0.9 } : asGift(row) };
+}
 
 /** Of awards that have one name the largest holds, or the first, or the last. */
 function withoutTwins(rows: KnownRow[]): KnownRow[][] {

@@ -2,7 +2,7 @@ import type { Word } from '../page.ts';
 import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
-import { isFund, type Proof, proofOf } from './printed-sums.ts';
+import { isFund, isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import { isProgram, markTotals } from './totals.ts';
 
@@ -16,13 +16,29 @@ export function provenRows(
   asGift: (row: KnownRow) => RowKind,
 ): Proven {
   const first = withProvenSums(lines, rows);
-  if (isWhole(first.proof)) return first;
+  if (isWhole(first.proof)) return withLoanSums(lines, first);
   for (const other of otherReadings(lines, rows, awardYear, asGift)) {
     const { rows: found, proof } = withProvenSums(other.lines, other.rows);
     if (isWhole(proof)) return { rows: inOrder(rows, [...found, ...other.unsummed]), proof };
   }
   return first;
 }
+
+/**
+ * "Borrowed money   7,000" right under the loans that it adds up: as a gift it makes the gifts worth the whole offer, whose sum
+ * is printed as well. Where the sums bear out both readings it is no gift.
+ */
+function withLoanSums(lines: Line[], first: Proven): Proven {
+  const sums = subtotals(first.rows, 2).filter((row) => isGift(row) && isUnderLoans(row, first.rows));
+  if (sums.length === 0) return first;
+  const other = withSums(lines, first.rows, sums);
+  return isWhole(other.proof) ? other : first;
+}
+
+const isUnderLoans = (row: KnownRow, rows: KnownRow[]): boolean => {
+  const above = rows[rows.indexOf(row) - 1];
+  return above?.known.is === 'AID' && !isGift(above);
+};
 
 /** As they are printed. */
 const inOrder = (rows: KnownRow[], found: KnownRow[]): KnownRow[] => {
@@ -71,7 +87,9 @@ function subtotals(rows: KnownRow[], least: number): KnownRow[] {
   for (const row of rows) {
     const isSum = maySum(row) && since.length >= least && isSame(sum(since), row.amount.value);
     if (isSum) sums.push(row);
-    since = isSum || !isAmount(row) ? [] : [...since, row];
+    // What was declined stands among the lines.
+    if (isSum || !(isAmount(row) || row.known.is === 'INFO')) since = [];
+    else if (isAmount(row)) since.push(row);
   }
   return sums;
 }
@@ -107,7 +125,8 @@ function sumsAmong(rows: KnownRow[]): KnownRow[] {
       isRun(row, above.toReversed()) ||
       isRun(row, below) ||
       isOfKind(row, [...above, ...below]) ||
-      isLess(row, above)
+      isLess(row, above) ||
+      isBetween(row, rows)
     )
       sums.push(row);
   }
@@ -132,3 +151,15 @@ const isLess = ({ amount }: KnownRow, above: KnownRow[]): boolean => {
   const [costs, aid] = [costsOf(above), aidOf(above)];
   return costs.length > 0 && aid.length > 0 && isSame(sum(costs) - sum(aid), amount.value);
 };
+
+/** "Credit to you   4,095" under two sums of its block: what they differ by. */
+function isBetween(row: KnownRow, rows: KnownRow[]): boolean {
+  const sums = rows.slice(0, rows.indexOf(row)).filter(({ group, known }) => group === row.group && !isOwn(known.is));
+  const [last, before] = sums.toReversed();
+  return (
+    last !== undefined &&
+    before !== undefined &&
+    isSame(Math.abs(last.amount.value - before.amount.value), row.amount.value)
+  );
+}
+const isOwn = (is: RowKind['is']): boolean => is !== 'TOTAL' && is !== 'NET';

@@ -46,8 +46,8 @@ const headIn = (pieces: Piece[]): Piece | undefined => pieces.slice(1).find(({ t
 function taggedRows(lines: FlowLine[], head: Piece): Tagged[] {
   const figured = lines.filter(({ cells }) => hasFigure(cells));
   const tags = figured.map(({ cells }) => cells.find(({ text }) => text && shareColumn(text, head))?.text);
-  // The name of a sum may reach as far: "Accepted for 202720".
-  const end = tags.findIndex((tag) => !tag || Math.abs(tag.x - (tags[0]?.x ?? 0)) > 12);
+  // The name of a sum may reach as far: "Accepted for 202720"; or "Year" stands there.
+  const end = tags.findIndex((tag) => !tag || isSum.test(tag.text) || Math.abs(tag.x - (tags[0]?.x ?? 0)) > 12);
   return figured
     .slice(0, end < 0 ? undefined : end)
     .flatMap((line, index): Tagged[] => (tags[index] ? [{ line, tag: tags[index] }] : []));
@@ -64,6 +64,7 @@ function areTerms(rows: Tagged[]): boolean {
   return funds.every(isApart) && funds.filter(({ length }) => length > 1).length > 1 && !tags.every(isKnown);
 }
 
+const isSum = /^((full |whole |academic )?year|both( terms)?|all|totals?)$/i;
 const isKnown = (tag: string): boolean => isCode(tag) || termOf(tag) !== null;
 const isNoTerm = (tag: string): boolean => columnPhrases.total.test(normalText(tag)) || isStatus(tag);
 

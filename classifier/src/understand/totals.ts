@@ -37,8 +37,9 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
-  mark('TOTAL', (row, index) => isNamedAsTotal(row, marked[index - 1], marked));
-  for (const row of summaryRows(marked)) set(row, 'TOTAL');
+  for (const row of [...saidTotals(marked), ...summaryRows(marked)]) set(row, 'TOTAL');
+  for (const [index, row] of marked.entries())
+    if (isAmount(row) && isNamedAsTotal(row, marked[index - 1], marked)) set(row, 'TOTAL');
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   markBalances();
@@ -135,6 +136,19 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
 function partsOf(block: KnownRow[]): KnownRow[][] {
   const ends = block.flatMap(({ known }, index) => (known.is === 'TOTAL' ? [index + 1] : []));
   return ends.length > 1 ? ends.map((end, index) => block.slice(ends[index - 1] ?? 0, end)) : [];
+}
+
+/** "Grants 10,660", "Loans 5,500" once more, by the name and value of the totals of other blocks: a block of nothing but such. */
+function saidTotals(rows: KnownRow[]): KnownRow[] {
+  const totals = rows.filter(({ known }) => known.is === 'TOTAL');
+  const isSaid = (row: KnownRow): boolean =>
+    totals.some(
+      ({ group, label, amount }) => group !== row.group && label === row.label && amount.value === row.amount.value,
+    );
+  const isElsewhere = (row: KnownRow): boolean =>
+    rows.some(({ group, amount }) => group !== row.group && amount.value === row.amount.value);
+  const blocks = [...Map.groupBy(totals.length > 1 ? aidOf(rows) : [], ({ group }) => group).values()];
+  return blocks.filter((block) => block.filter(isSaid).length > 1 && block.every(isElsewhere)).flat();
 }
 
 /** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
