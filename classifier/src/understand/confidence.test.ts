@@ -116,6 +116,6 @@ Student Aid Index
 Federal Pell Grant     $7,395
 Pell Grant Summer      $1,500
 Harmon Scholarship     $1,200
-Federal Work-Study     $1,600
-TOTAL AWARD            $11,695`),
+Elks Scholarship         $300
+Federal Work-Study     $1,600`),
   ).toBeLessThan(leastConfidence));

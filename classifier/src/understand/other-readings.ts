@@ -3,7 +3,10 @@ import { costKind } from './cost-kind.ts';
 import { isBehind, type Part, withoutEarlier } from './earlier-parts.ts';
 import type { Line } from './lines.ts';
 import { isGift } from './printed-sums.ts';
-import { isAmount, isWithdrawn, type KnownRow, namesFund, type RowKind } from './row-kind.ts';
+import { isAmount, isWithdrawn, type KnownRow, namesAid, type RowKind } from './row-kind.ts';
+import type { Row } from './rows.ts';
+import { toldOtherwise } from './told-otherwise.ts';
+import type { Mention } from './told-plainly.ts';
 
 /** How else a letter may be read. `unsummed`: rows that hold, and are in no sum. */
 export type OtherReading = Part & { unsummed: KnownRow[] };
@@ -13,14 +16,18 @@ export function* otherReadings(
   lines: Line[],
   rows: KnownRow[],
   awardYear: string | null,
-  asGift: (row: KnownRow) => RowKind,
+  asGift: (row: Row) => RowKind,
+  mentions: Mention[],
 ): Generator<OtherReading> {
   for (const part of [withoutEarlier(lines, rows, awardYear), withoutExample(lines, rows)])
     if (part) yield { ...part, unsummed: [] };
   const unsummed = rows.filter(isUnsummed);
   if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
-  for (const row of rows.filter(isLost).slice(0, maxLost))
-    yield { lines, rows: rows.map((other) => (other === row ? found(row, asGift) : other)), unsummed: [] };
+  const lost = rows.filter(isLost).slice(0, maxLost);
+  for (const some of lost.length > 1 ? [lost, ...lost.map((row) => [row])] : [lost])
+    if (some.length > 0)
+      yield { lines, rows: rows.map((row) => (some.includes(row) ? found(row, asGift) : row)), unsummed: [] };
+  for (const told of toldOtherwise(rows, mentions, asGift)) yield { lines, rows: told, unsummed: [] };
   for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
   const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
   if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
@@ -43,19 +50,25 @@ const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
   known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
 const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
 
-/** What was taken for information, though it is called a cost or an award: "Meal plan, 14 per week   5,240". */
+/** What was taken for information or for a rest, though it is called a cost or an award: "Meal plan, 14 per week   5,240". */
 const isLost = (row: KnownRow): boolean =>
-  row.known.is === 'INFO' &&
+  (row.known.is === 'INFO' || row.known.is === 'NET') &&
   row.group >= 0 &&
   row.amount.value > 0 &&
   row.section !== 'NOISE' &&
   !isWithdrawn(row) &&
-  (costKind(normalText(row.label)) !== null || namesFund(row.label));
+  (row.known.is === 'NET'
+    ? namesAid(row.label) && !ofRest.test(row.label)
+    : namesAid(row.label) || costKind(normalText(row.label)) !== null);
+/** "You pay this back" under a loan says nothing of a rest. */
+const ofRest = /\b(minus|less|after|before|net|remaining|costs?|balances?|need|left|price|without|due|owed?)\b/i;
 const maxLost = 4;
 
-function found(row: KnownRow, asGift: (row: KnownRow) => RowKind): KnownRow {
-  const category = namesFund(row.label) ? null : costKind(normalText(row.label));
-  return { ...row, known: category ? { is: 'COST', category, certainty: 0.9 } : asGift(row) };
+function found(row: KnownRow, asGift: (row: Row) => RowKind): KnownRow {
+  const category = namesAid(row.label) ? null : costKind(normalText(row.label));
+  const known: RowKind = category ? { is: 'COST', category, certainty: 0.9 } : asGift(row);
+  const isShare = known.is === 'AID' && known.kind.subCategory === 'EXPECTED_CONTRIBUTION';
+  return isShare ? row : { ...row, known };
 }
 
 /** Of awards that have one name the largest holds, or the first, or the last. */

@@ -1,3 +1,4 @@
+import type { Word } from '../page.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import { isAmount, isWithdrawn, type KnownRow, namesFund } from './row-kind.ts';
@@ -96,7 +97,8 @@ type Sums = {
 
 /** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
-  const figures = lines.flatMap(figuresOn);
+  const columns = columnWords(lines, rows);
+  const figures = lines.filter((line) => !columns.has(firstWord(line))).flatMap(figuresOn);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
   const wholes = [...Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`).values()]
@@ -104,7 +106,7 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     .map(worth);
   const costs = wholeCosts(rows);
   const taken = [
-    ...rows.filter(isAmount).map(valueIn),
+    ...rows.filter((row) => isAmount(row) && !isInColumns(row, columns)).map(valueIn),
     ...costs,
     ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
   ];
@@ -117,6 +119,19 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     isPrinted: (value) => count(figures, value) > count(taken, value) || wholes.includes(value),
   };
 }
+
+/** The words of lines on which an award or a cost has several figures: what stands beside the one that counts is no sum. */
+function columnWords(lines: Line[], rows: KnownRow[]): Set<Word | undefined> {
+  const own = new Set(rows.filter(isOfTable).flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
+  const wordsOf = ({ pieces }: Line): Word[] => pieces.flatMap(({ words }) => words);
+  return new Set(
+    lines.filter((line) => wordsOf(line).some((word) => own.has(word)) && figuresOn(line).length > 2).flatMap(wordsOf),
+  );
+}
+const isOfTable = (row: KnownRow): boolean => row.group >= 0 && (isAmount(row) || row.known.is === 'INFO');
+const firstWord = ({ pieces }: Line): Word | undefined => pieces[0]?.words[0];
+const isInColumns = ({ amount }: KnownRow, columns: Set<Word | undefined>): boolean =>
+  amount.figures.some(({ words }) => words.some((word) => columns.has(word)));
 
 /** "Fall total" and "Spring total" are parts of one. */
 export const labelOfYear = (label: string): string =>
@@ -189,9 +204,10 @@ function provenBlocks(rows: KnownRow[]): Set<KnownRow> {
   return proven;
 }
 
-/** The gifts that stand in a row, one after the other, and add up to a total. */
+/** The gifts that stand in a row, one after the other, and add up to a total that is not the one of all other aid. */
 function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {
   const aid = aidOf(rows);
+  const all = worth(aid);
   const proven = new Set<KnownRow>();
   for (const [start, first] of aid.entries()) {
     if (!isGift(first)) continue;
@@ -199,7 +215,9 @@ function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {
     const run = aid.slice(start, end < 0 ? undefined : end);
     for (let length = 1; length <= run.length; length += 1) {
       const part = run.slice(0, length);
-      if (totals.some((total) => Math.abs(total - worth(part)) <= 1)) for (const row of part) proven.add(row);
+      if (!totals.some((total) => Math.abs(total - worth(part)) <= 1)) continue;
+      const isOfOthers = length > 1 && length < aid.length && Math.abs(all - 2 * worth(part)) <= 1;
+      if (!isOfOthers) for (const row of part) proven.add(row);
     }
   }
   return proven;

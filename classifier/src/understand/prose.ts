@@ -118,6 +118,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     role = isNotOffered(sentence, spot, said, letter) ? 'ASIDE' : roleOf(tokens, spot, said);
     const period = periodAt(tokens, spot);
     mentions.push({
+      sentence,
       tokens,
       spot,
       role,

@@ -200,3 +200,135 @@ OFFER TOTAL                              8,200
       'UNCF Stem Scholarship 1250',
     ]));
 });
+
+describe('what the sums say of lines', () => {
+  test('totals that stand once more in a block of their own are no awards', () =>
+    expect(
+      namesIn(`${head}
+Grants
+Award                           Offered      Accepted
+Federal Pell Grant             6,210.00      6,210.00
+Michigan Tuition Grant         1,200.00      1,200.00
+Grants                         7,410.00      7,410.00
+
+Loans
+Award                           Offered      Accepted
+Direct Subsidized Loan 1       3,500.00          0.00
+Direct Unsubsidized Loan 1     2,000.00          0.00
+Loans                          5,500.00          0.00
+
+Totals by category
+Category                        Offered      Accepted
+Grants                         7,410.00      7,410.00
+Loans                          5,500.00          0.00
+Aid year totals               12,910.00      7,410.00
+`),
+    ).toEqual([
+      'Federal Pell Grant 6210',
+      'Michigan Tuition Grant 1200',
+      'Direct Subsidized Loan 1 3500',
+      'Direct Unsubsidized Loan 1 2000',
+    ]));
+
+  test('what was declined among them is in no sum of them', () =>
+    expect(
+      namesIn(`${head}
+Grants                           Status          Offered
+Federal Pell Grant               Accepted          2,945
+University Grant                 Accepted          3,200
+Grants total, less declined                        6,145
+
+Scholarships                     Status          Offered
+Quarry Lake Honors Scholarship   Accepted          6,000
+Residence Hall Scholarship       Declined          1,000
+Zonta Club                       Accepted            850
+Scholarships total, less declined                  6,850
+
+Loans                            Status          Offered
+Direct Subsidized Loan           Accepted          3,500
+Direct Unsubsidized Loan         Declined          2,000
+Direct PLUS Loan                 Offered           4,000
+Loans total, less declined                         7,500
+
+Aid year total                                    20,495
+`),
+    ).toEqual([
+      'Federal Pell Grant 2945',
+      'University Grant 3200',
+      'Quarry Lake Honors Scholarship 6000',
+      'Zonta Club 850',
+      'Direct Subsidized Loan 3500',
+      'Direct PLUS Loan 4000',
+    ]));
+
+  test('what the loans over it come to is no gift, though with it the gifts make the printed whole', () =>
+    expect(
+      namesIn(`${head}
+What you are offered
+Federal Pell Grant               4,310
+Dean's Scholarship               2,500
+Free of charge                   6,810
+Subsidized Direct Loan           3,500
+Unsubsidized Direct Loan         2,000
+Against your name                5,500
+
+If you take everything, $12,310 of aid stands against your costs.
+`),
+    ).toEqual([
+      'Federal Pell Grant 4310',
+      "Dean's Scholarship 2500",
+      'Subsidized Direct Loan 3500',
+      'Unsubsidized Direct Loan 2000',
+    ]));
+
+  test('what two sums over it differ by is no award', () =>
+    expect(
+      namesIn(`${head}
+Gift aid
+Federal Pell Grant                   6,395
+Michigan Competitive Scholarship     3,400
+Quarry Lake Merit Scholarship        3,000
+Gift aid                            12,795
+
+Loans
+Direct Subsidized Loan               3,500
+Direct Unsubsidized Loan             2,000
+Loans                                5,500
+All aid                             18,295
+
+Semester statement                    Fall       Spring
+Billed costs                         8,150        8,150
+Grants, scholarships and loans       9,148        9,147
+Credit to you after the bill           998          997
+`).filter((name) => /credit/i.test(name)),
+    ).toEqual([]));
+
+  test('a line that was set aside counts where the sum needs it', () =>
+    expect(
+      namesIn(`${head}
+Charges are printed plain, credits against them in brackets.
+Tuition, nonresident rate               19,850
+Nonresident Tuition Discount           (8,750)
+Mandatory Fees                           1,870
+Residence Hall, double                   4,760
+Meal Plan, 14 per week                   5,240
+Charges less discount                   22,970
+Federal Pell Grant                     (3,895)
+Quarry Lake Achievement Scholarship    (2,500)
+Federal Direct Loan - Sub              (3,500)
+Aid subtotal                           (9,895)
+Estimated balance                       13,075
+`),
+    ).toContain('Meal Plan, 14 per week 5240'));
+
+  test('an award under what the family pays is one where the sum needs it', () =>
+    expect(
+      namesIn(`${head}
+Student Aid Index
+Federal Pell Grant     $7,395
+Quarry Scholarship     $1,200
+Federal Work-Study     $1,600
+Total award           $10,195
+`),
+    ).toContain('Quarry Scholarship 1200'));
+});

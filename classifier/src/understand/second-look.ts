@@ -4,7 +4,9 @@ import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
 import { isFund, isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
-import { isProgram, markTotals } from './totals.ts';
+import type { Row } from './rows.ts';
+import type { Mention } from './told-plainly.ts';
+import { isProgram, markTotals, wholeOffer } from './totals.ts';
 
 export type Proven = { rows: KnownRow[]; proof: Proof };
 
@@ -13,11 +15,12 @@ export function provenRows(
   lines: Line[],
   rows: KnownRow[],
   awardYear: string | null,
-  asGift: (row: KnownRow) => RowKind,
+  asGift: (row: Row) => RowKind,
+  mentions: Mention[],
 ): Proven {
   const first = withProvenSums(lines, rows);
   if (isWhole(first.proof)) return withLoanSums(lines, first);
-  for (const other of otherReadings(lines, rows, awardYear, asGift)) {
+  for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {
     const { rows: found, proof } = withProvenSums(other.lines, other.rows);
     if (isWhole(proof)) return { rows: inOrder(rows, [...found, ...other.unsummed]), proof };
   }
@@ -50,7 +53,8 @@ const inOrder = (rows: KnownRow[], found: KnownRow[]): KnownRow[] => {
  * Where no printed sum bears the free money out, lines that are worth others may be their sums ("University Programs   5,500"
  * under four funds). They are where a sum that is printed elsewhere then bears out all of it.
  */
-function withProvenSums(lines: Line[], rows: KnownRow[]): Proven {
+function withProvenSums(lines: Line[], read: KnownRow[]): Proven {
+  const rows = withWhole(read);
   const proof = proofOf(lines, rows);
   if (isWhole(proof)) return { rows, proof };
   for (const guess of guesses(rows).slice(0, maxGuesses)) {
@@ -59,6 +63,20 @@ function withProvenSums(lines: Line[], rows: KnownRow[]): Proven {
     if (isWhole(proofOf(withoutLinesOf(guess, lines), rest))) return withSums(lines, rows, guess);
   }
   return { rows, proof };
+}
+
+/** What all other awards are worth, now that each counts once, is their sum; so is what a sentence says that they are. */
+function withWhole(rows: KnownRow[]): KnownRow[] {
+  const aid = aidOf(rows);
+  if (aid.length < 5) return rows;
+  const all = sum(aid);
+  const isTold = ({ group, amount: { value, figures } }: KnownRow): boolean =>
+    group < 0 && figures.length === 1 && isSame(figures[0]?.value ?? 0, all - value);
+  const whole = aid.find(isTold) ?? wholeOffer(rows);
+  if (!whole) return rows;
+  const value = whole.amount.figures[0]?.value ?? 0;
+  const sumRow: KnownRow = { ...whole, amount: { ...whole.amount, value }, known: { is: 'TOTAL' } };
+  return rows.map((row) => (row === whole ? sumRow : row));
 }
 
 const maxGuesses = 12;

@@ -8,13 +8,14 @@ import type { Role } from './prose-roles.ts';
 import { isSmallGiver, isUnnamed } from './prose-unnamed.ts';
 import type { KnownRow } from './row-kind.ts';
 import { saidValues } from './said-values.ts';
-import { type Token, textOf } from './sentences.ts';
+import { type Sentence, type Token, textOf } from './sentences.ts';
 
 /**
  * A figure of running text: the words around it, what it was taken for, and the name that it was tied to; `isHeaded`: its
  * paragraph bears that name; `lead`: the sentence that opens the list of which its name and itself are a line.
  */
 export type Mention = {
+  sentence: Sentence;
   tokens: Token[];
   spot: Spot;
   role: Role;
@@ -43,12 +44,12 @@ export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: Know
 }
 
 const tokenOf = ({ tokens, spot }: Mention): Token => tokens[spot.at] as Token;
-const amountOf = (mention: Mention): number => tokenOf(mention).value ?? 0;
+export const amountOf = (mention: Mention): number => tokenOf(mention).value ?? 0;
 const beforeOf = ({ tokens, spot }: Mention): string => textOf(tokens.slice(spot.from, spot.at));
 const behindOf = ({ tokens, spot }: Mention): string =>
   textOf(tokens.slice(spot.at + 1, Math.min(spot.to, spot.at + 7))).replace(/[;.(].*/, '');
 
-function holds({ page, amount }: KnownRow, mention: Mention): boolean {
+export function holds({ page, amount }: KnownRow, mention: Mention): boolean {
   const { word, page: own } = tokenOf(mention);
   const isAt = ({ x, y }: { x: number; y: number }): boolean =>
     Math.abs(y - word.y) < 0.6 && x >= word.x - 0.5 && x < word.x + word.width;

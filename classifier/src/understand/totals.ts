@@ -50,7 +50,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
 }
 
 /** "Complete award   51,627" under or over the tables, by any name: what all other aid of the letter is worth, at the end of it or apart from it. */
-function wholeOffer(rows: KnownRow[]): KnownRow | undefined {
+export function wholeOffer(rows: KnownRow[]): KnownRow | undefined {
   const aid = aidOf(rows).filter(({ group }) => group >= 0);
   const isAlone = (row: KnownRow | undefined): boolean =>
     aid.every((other) => other === row || other.group !== row?.group);

@@ -99,7 +99,7 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   const { awardYear, evidence, isNamed } = letter.year;
   const pages = pageRows(lined, awardYear, without);
   const { rows: single, aside, mentions } = knownRows(pages, letter, without);
-  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf));
+  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf), mentions);
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);

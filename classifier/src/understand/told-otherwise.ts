@@ -1,0 +1,47 @@
+import { isGift, worth } from './printed-sums.ts';
+import { rowOf } from './prose-rows.ts';
+import { topicFrom } from './prose-topics.ts';
+import type { KnownRow, RowKind } from './row-kind.ts';
+import type { Row } from './rows.ts';
+import { textOf } from './sentences.ts';
+import { amountOf, holds, type Mention } from './told-plainly.ts';
+
+/**
+ * Where sentences give, and one of them says what the gifts come to, a figure that was set aside may be one of them by the name
+ * beside it, or what the award told before it brings in the year.
+ */
+export function* toldOtherwise(
+  rows: KnownRow[],
+  mentions: Mention[],
+  asGift: (row: Row) => RowKind,
+): Generator<KnownRow[]> {
+  const told = rows.filter((row) => row.group === -1 && isGift(row));
+  if (told.length === 0) return;
+  const placed = mentions.map((mention) => rows.find((row) => holds(row, mention)));
+  const open = mentions.filter((mention, index) => !placed[index] && amountOf(mention) >= least);
+  const sums = new Set(open.filter(saysSum).map(amountOf));
+  const gifts = worth(rows.filter(isGift));
+  for (const mention of open) {
+    const value = amountOf(mention);
+    const row = told.find((each) => each === placed.slice(0, mentions.indexOf(mention)).findLast(Boolean));
+    if (row && sums.has(gifts - row.amount.value + value))
+      yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
+    if (mention.link?.name.type !== 'AID' || !sums.has(gifts + value)) continue;
+    const lost = rowFrom(mention, mention.link.name.text);
+    yield [...rows, { ...lost, known: asGift(lost) }];
+  }
+}
+
+/** Less is a fee or an hour's pay. */
+const least = 50;
+
+/** "the gifts named here reach $23,650", "Your scholarships and grants of $30,200 leave …". */
+const saysSum = ({ tokens, spot }: Mention): boolean => ofGifts.test(textOf(tokens.slice(0, spot.at)));
+const ofGifts = /\b(gifts|gift aid|grants|scholarships|awards|free money|yours to keep)\b|\badds? up\b/i;
+
+function rowFrom({ sentence, spot, link, tokens, period }: Mention, label: string): Row {
+  const topic = link ? topicFrom(tokens, link.name) : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };
+  const value = tokens[spot.at]?.value ?? 0;
+  const told = { topic, spots: [spot], sentence, value, isSaid: true, period, link, attributes: [], isAgain: false };
+  return rowOf({ ...told, section: 'AID' });
+}
