@@ -103,7 +103,8 @@ function givesBefore(tokens: Token[], names: Name[], { from, at }: Spot): boolea
   // "Those who sing get $300 toward tuition"
   if (/^towards?$/.test(tokens[at + 1]?.text ?? '') && /\b(receives?|gets?|given)\b/i.test(before)) return true;
   const hasGiver =
-    /\b(we|us|has|have|will)\b/i.test(before) || names.some((name) => name.to <= at && name.type !== 'COST');
+    /\b(we|us|has|have|will|waives|remits)\b/i.test(before) ||
+    names.some((name) => name.to <= at && name.type !== 'COST');
   return hasGiver && giftVerb.test(before) && !payerYou.test(before);
 }
 

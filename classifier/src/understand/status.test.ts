@@ -222,6 +222,13 @@ Grant of $2,400, and we add a Lyra Award of $1,300.`;
     expect(outcome(`${head}\n${text}`)).toBe('low_confidence');
   });
 
+  test.each(['The college waives', 'We also waive'])('to be sure where a cost is waived in part: %s', (words) =>
+    expect(
+      outcome(`${head}\nYour financial aid for 2027-2028\n\nWe award you a Vermont Incentive Grant of $2,400 for the year.
+${words} $900 of tuition for you.`),
+    ).toBe('low_confidence'),
+  );
+
   test('an award letter without amounts', () => {
     expect(outcome(`${head}Financial Aid Award Letter 2026-2027\nSee the portal.`)).toBe('no_amounts');
   });
