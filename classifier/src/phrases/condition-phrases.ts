@@ -59,7 +59,7 @@ export const notGiven: [of: RegExp, said: RegExp][] = [
   [/./, deniedOf('(?:it|one|any|this|that|them|these|which|but)')],
   [
     /./,
-    /\bnone (of (it|this|these) )?(is|was|has been|are|have been)( now| being)? (offered|awarded|included|given)\b/i,
+    /\b(none|neither) (of (it|this|these|them|those) )?((is|was|has been|are|were|have been)( now| being)? (offered|awarded|included|given|listed|counted|added|((a )?part of|in) (this|your|the|our)\b)|(appears?|counts?) (in|on|toward) (this|your|the|our)\b)/i,
   ],
   [
     /\b(work|jobs?|employment|position)\b/i,

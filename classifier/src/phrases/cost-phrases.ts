@@ -12,7 +12,7 @@ export const costParts = {
     /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b|\b(instructional (and|\/) general|general (and|\/) instructional) (?=fees?\b)/,
   fees: /\bfees?\b|\b(labs?|laborator(y|ies)|studios?|shop|technology|network|gym|facilit(y|ies)) (access|use|usage)\b|^(student )?(activity|activities|technology|athletics|facilities)( (and|\/) (activity|activities|technology|athletics|facilities))?( charges?)?$/,
   housing:
-    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence(?! permits?\b)|rent|lodging|dorm|dormitory|dorms|apartment|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
+    /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence(?! permits?\b)|rent|lodging|dorm|dormitory|dorms|apartment|bunk ?houses?|bunks?|berths?|townhouses?|halls?|suite|barracks|utilities|living (center|centre|quarters|unit))\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
   food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|mess|eating)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:

@@ -165,7 +165,7 @@ const withPlainSigns = (text: string): string =>
     .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
-    .replace(/\b([a-z])\.(?=[a-z]\.)/g, '$1')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
     .replaceAll('&', ' and ')
     .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ');
 

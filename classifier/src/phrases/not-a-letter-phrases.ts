@@ -94,6 +94,7 @@ export const otherTitles: Sign[] = [
       /\b(fafsa|application|file|subject|re)\b.*\b(selected|chosen|flagged) for (\w+ )?verification\b/,
       /\bmissing (document|information|item)|\bincomplete\b|\baction (required|needed)\b/,
       /^(we (have )?(received|got) your (appeal|request|documents?|materials)|(appeal|request|documents?) (was |were |has been |have been )?received|(appeal|request) (status|confirmation|acknowledge?ment))$/,
+      /\b(job|position|vacancy) (posting|announcement)\b|\b(hiring|new hire|payroll|time ?sheet) (form|packet|paperwork)\b|\btime ?sheet$/,
       /\bto[- ]do list\b|\brequest for\b|\bwaiver confirmation\b|\breminder\b/,
     ],
   },
@@ -127,6 +128,20 @@ export const otherSentences: Sign[] = [
       /\bnot an? (\w+ )?offer of (financial )?(aid|assistance)\b|\bnot represent a final determination\b/,
       /\bnot a (guarantee|commitment|promise) of (financial )?(aid|assistance|award)|\bonly for planning\b/,
       /\bthis is (only )?an estimate\b|\bquick estimate\b|\bpossible net price\b/,
+    ],
+  },
+  {
+    weight: 3,
+    patterns: [
+      /\bthis (form|page|posting|sheet|flyer|brochure|worksheet) is not an? (offer|award) of (financial )?(aid|assistance)\b/,
+    ],
+  },
+  {
+    // pages for everybody
+    weight: 2,
+    patterns: [
+      /\bpage (was )?last (updated|modified|reviewed)\b|\b(undergraduate|student) averages\b|\baverage student (spends|pays)\b/,
+      /\b(use|try|visit) (the|our) net price calculator\b/,
     ],
   },
   {
@@ -251,7 +266,7 @@ export const offerTitles: Sign[] = [
       /\b(offer|notice|notification|statement|summary|renewal|letter) of (\w+ )?(\w+ )?(aid|awards?|assistance|scholarship)\b/,
       /\baward (letter|notification|notice|summary|offer|detail|package|status|overview|information)\b/,
       /\b(your|our|the|aid|award|my|revised|renewal) (offer|award|awards|package)\b|\baid offered\b/,
-      /\b(financing|funding) (plan|worksheet|sheet)\b|\bshopping sheet\b|\bcost and aid\b/,
+      /\b(financing|funding) (plan|worksheet|sheet)\b|\bshopping sheet\b|(?<![>›»] )\bcost and aid\b(?! [>›»])/,
       /\b(my|your) (financial )?(aid|awards?)\b|\bfinancial (offer|award)\b/,
       /\b20\d\d[-–/]\d\d(\d\d)? (financial )?(aid|offer|awards?)$|\b(aid|offer|awards?|assistance) (for )?(the )?20\d\d[-–/]/,
     ],
@@ -277,7 +292,7 @@ export const offerSentences: Sign[] = [
       /(?<!\bno (\w+ ){1,3})\b(have|has) (been )?(awarded|packaged|offered|put together)\b|\bis offered to\b|\bhas (selected|chosen|named) you\b/,
       /\b(awards?|aid) (have|has) been(?<!\bno (\w+ )?\w+ \w+ been) (made|awarded|approved|prepared)\b|\b(is|are) offering you (an?|the|this)\b/,
       /\bwe (can |are able to |will |now |further )?(offer|award)\b|\bcan offer you\b/,
-      /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b|\b(is|are) (hereby )?(awarded|granted)\b/,
+      /\b(hereby )?(awards?|presents?|confers?|bestows?) (to|upon|on)\b(?! (file|record|hold|hand)\b)|\b(is|are) (hereby )?(awarded|granted)\b/,
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,
       /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
       /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship|prize) (of|worth|is worth|is valued at) \$/,

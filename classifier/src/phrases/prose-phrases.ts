@@ -56,9 +56,9 @@ export const putDown =
 export const itCovers =
   /\b(it|this|that|which)( \w+){0,2} (covers?|pays|waives|remits|lowers?|reduces?|cuts?|brings? down)( \S+){0,4}$/i;
 
-/** "lowers your tuition by $6,000": no change of an amount, but what a gift takes off a cost. */
+/** "lowers your tuition by $6,000", "your tuition is lowered by $6,000": no change of an amount, but what a gift takes off a cost. */
 export const lowersCost =
-  /\b(lowers?|reduces?|cuts?|decreases?|brings? down)( \S+){0,5} (tuition|fees|costs?|bills?|price|charges?|rent|room|board)( \S+){0,3} by (about |up to )?\$/i;
+  /\b(lowers?|reduces?|cuts?|decreases?|brings? down)( \S+){0,5} (tuition|fees|costs?|bills?|price|charges?|rent|room|board)( \S+){0,3} by (about |up to )?\$|\b(tuition|fees|costs?|bills?|price|charges?|rent|room|board) (is|are|was|were|will be|has been|have been|drops|goes down|comes down)( \w+)?( (lowered|reduced|cut|decreased|brought down))? by (about |up to )?\$/i;
 
 /** A sentence that gives the reader something. */
 export const addedCue =
@@ -85,7 +85,7 @@ export const noOutsider =
 
 /** Somebody gives, so that a cost named behind the figure is what the gift is for. */
 export const giftVerb =
-  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|(is|are) sending|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
+  /\b(award(s|ed|ing)?|offer(s|ed|ing)?|grant(s|ed)|gives?|giv(en|ing)|provid(es?|ed|ing)|contribut(es?|ed|ing)|receiv(e|es|ed|ing)|(will |has |have )(pay|cover|send|sent|add|contribute|reimburse|agreed to (pay|reimburse|cover))|covers|pays|adds|sends|takes off|waives?|remits|(is|are) sending|pledge[sd]|promise[sd]|donate[sd]|earned|earns? you|won|chosen|selected|approved|named)\b/i;
 
 /** What is done with money by those who give it to a school's student from elsewhere. */
 export const sendsMoney =
@@ -99,7 +99,7 @@ export const payerYou =
 export const asides: [string, RegExp][] = [
   [
     'old',
-    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|(a|one) year ago|in (your|our|the) (first|original|earlier|previous) \w+)|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected|written|printed|quoted)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up|mov(e|ed|es|ing)\b|chang|shift|vari(es|ed)|differ)\w*( [^\s$;]+){0,3} by (about )?\$/i,
+    /\b(up|down|(increas|rais|reduc|lower|chang|revis|adjust|grow|improv|upgrad|decreas|mov)\w*|grew|grown|ris(e|es|en|ing)|rose|went|goes|cut|climbs?|drops?|falls?)\b[^$;]*\bfrom \$|^¤,? (up |down )?from \$|\b(instead of|rather than|in place of|in lieu of)\b[^$;.]*\$|\b(previously|originally|initially|formerly|used to|had been|earlier)\b[^$;]*\$|\b(was|were) (only |just |once )?\$|\b(was|were) (listed|shown|stated|quoted|printed) (at|as|to be) (about |only )?\$|\breplac(e[sd]?|ing)\b(?! (with|by)\b)[^$;]*\$|\$,? (before (the|your|our) (appeal|revision|adjustment|review)|previously|originally|last year|(a|one) year ago|in (your|our|the) (first|original|earlier|previous) ((?!(academic )?(year|semester|term|quarter)\b)\w+|(year|semester|term|quarter),? (and |but )?(is |are |becomes |stands at )?now\b))|\bhad (\w+ )?(put|set|listed|estimated|shown|told|figured|projected|written|printed|quoted)\b[^$;]*\$|\blast year\b[^$;]*\$|\bprior[ -]year\b[^$;]*\$|\b(increas|rais|reduc|lower|decreas|grow|rise|rose|go(es)? up|went up|mov(e|ed|es|ing)\b|chang|shift|vari(es|ed)|differ)\w*( [^\s$;]+){0,3} by (about )?\$/i,
   ],
   [
     'withdrawn',
@@ -188,7 +188,7 @@ export const withdrawnLater =
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(largest|highest|biggest|most (you|they|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|anyone|anybody|one|students|people|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
 /** "You are eligible for the maximum Pell Grant of $7,395": the most there is, and it is given. */
 export const givenMost =

@@ -4,6 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
 import { takenBack, withFeet } from './card-feet.ts';
 import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
+import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
@@ -128,14 +129,14 @@ function withoutBoasts(words: Words[]): Words[] {
 const isNear = (upper: Box, lower: Box): boolean =>
   lower.y > upper.y && lower.y - upper.y < 2 * Math.max(upper.height, lower.height);
 
-/** The figures that have a name of their own, all over them or all under them. */
+/** The figures that have a name of their own, all over them or all under them, but for lines that have theirs on the other side. */
 function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
   const over = ownNames(
     places.map((place) => ({ ...place, found: stacked(place) ?? nearest(place.figure, words, true) })),
   );
   const under = ownNames(places.map((place) => ({ ...place, found: nearest(place.figure, words, false) })));
-  const side = isUnder(over, under) ? under : over;
-  return side.flatMap(({ found, ...place }) => (found ? [{ ...place, found }] : []));
+  const [side, other] = isUnder(over, under) ? [under, over] : [over, under];
+  return withOtherSide(side, other).flatMap(({ found, ...place }) => (found ? [{ ...place, found }] : []));
 }
 
 /** What stands over the figures of each line, column by column. */
@@ -215,7 +216,7 @@ const namesMoney = (text: string): boolean => {
 function withLower(name: Words, words: Words[]): Words[] {
   const lower = words.find(
     ({ piece, line }) =>
-      Math.abs(piece.x - name.piece.x) < 4 &&
+      (Math.abs(piece.x - name.piece.x) < 4 || isMiddle(piece, name.piece)) &&
       piece.y > name.piece.y &&
       piece.y - name.piece.y < 1.45 * name.piece.height &&
       Math.abs(piece.height - name.piece.height) < 1 &&
@@ -227,6 +228,8 @@ function withLower(name: Words, words: Words[]): Words[] {
   );
   return lower ? [name, lower] : [name];
 }
+
+const isMiddle = (one: Box, other: Box): boolean => Math.abs(one.x - other.x + (one.width - other.width) / 2) < 1;
 
 /** A name over two or three lines; a third one stands as near as the second. */
 function withUpper(name: Words, words: Words[], lines: FlowLine[]): Words[] {

@@ -65,9 +65,9 @@ const withNothing = (cell: Cell, index: number): Cell =>
 
 const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && readMoney(first.text)?.isPlain === false;
 
-/** "$2,000 first year only", "$9,000 renewable for four years". */
+/** "$2,000 first year only", "$9,000 renewable for four years", "$3,500 5.50%", "$3,500 at 5.5% fixed". */
 const remark =
-  /^(est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
+  /^((at |@ )?\d{1,2}(\.\d+)?%( (fixed|interest|rate|apr))*|est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
 
 /** "(4.60% interest)" before a figure says what it costs to have it. */
 const bracketed = /^\((?!.*(month|week|hour|credit|semester|term|quarter|year))[^()]{1,48}\)( \$)?$/i;

@@ -20,6 +20,8 @@ test.each([
   ['Residential College Fee', 'FEES'],
   ['Practice room fee', 'FEES'],
   ['Room/Housing', 'HOUSING'],
+  ['Bunkhouse', 'HOUSING'],
+  ['Berth and meals', 'HOUSING_AND_FOOD'],
   ['Meals/Meal Plan', 'FOOD'],
   ['ROOM & BOARD', 'HOUSING_AND_FOOD'],
   ['Eating (Silver plan)', 'FOOD'],

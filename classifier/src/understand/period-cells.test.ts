@@ -20,6 +20,15 @@ describe('a column of periods beside one of figures', () => {
     expect(valuesIn(table(over))).toEqual([6000, 4200, 800, 2000]),
   );
 
+  test('says of some rows when it is given as well', () =>
+    expect(
+      valuesIn(`
+Book stipend of the VA                $900      per year
+Veterans housing allowance          $1,150      per month of classes
+Federal Pell Grant                  $4,200      per year
+Odell Prize                           $400      per year`),
+    ).toEqual([900, 4200, 400]));
+
   test.each(['Paid each', 'Disbursed', 'Renewal'])('under "%s" it says when something is done', (over) =>
     expect(valuesIn(table(over)).slice(0, 3)).toEqual([6000, 2100, 400]),
   );

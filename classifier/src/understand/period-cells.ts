@@ -44,7 +44,7 @@ export function withPeriodCells(lines: FlowLine[]): FlowLine[] {
 function timedRow(line: FlowLine): Timed[] {
   const [figure, ...others] = line.cells.flatMap((cell) => cell.figure ?? []);
   const cell = line.cells.find(({ text }, index) => index > 0 && text && periodCell.test(text.text))?.text;
-  const period = cell && periodOf(`per ${cell.text.replace(/^(per|each|every) /i, '')}`);
+  const period = cell && periodOf(`per ${cell.text.replace(/^(per|an?|each|every|\/) ?\b/i, '')}`);
   return figure && cell && period && others.length === 0 ? [{ line, cell, figure, period }] : [];
 }
 

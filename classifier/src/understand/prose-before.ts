@@ -135,6 +135,9 @@ function slotOf(tokens: Token[], name: Name, from: number): Name {
 export function slotStart(tokens: Token[], from: number, end: number): number {
   const mark = tokens.findLastIndex(({ text }, index) => index >= from && index < end && /[;:]$/.test(text));
   let start = mark < 0 ? from : mark + 1;
+  // "$900 each semester, galley meals $800 each semester".
+  if (mark < 0 && from > 0 && endsPeriod.test(textOf(tokens.slice(start, start + 4)))) start += 2;
   while (/^(and|&|plus|·|\||–|—|or)$/.test(tokens[start]?.text ?? '')) start += 1;
   return start;
 }
+const endsPeriod = /^(an?|per|each|every) (year|semester|term|quarter|month)(,| and )/i;

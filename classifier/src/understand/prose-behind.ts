@@ -73,6 +73,11 @@ const isGivenBy = (tokens: Token[], giver: Name, at: number): boolean =>
 const isApposed = (between: Token[]): boolean =>
   /^(from|through|under|via|by) [^,;:.]+, (the|our|called the|known as the)$/.test(textOf(between));
 
+/** "takes $900 off your bill with the Lyra Waiver". */
+const isTakenOff = (between: Token[]): boolean => takenOff.test(textOf(between));
+const takenOff =
+  /^(off|from) (of )?(your|the|what you)( [\w-]+){0,4} (with|by|by way of|thanks to|because of)( (an?|the|our|your|its))?$/i;
+
 /** "$3,000, which we have entered as the Conference Scholarship". */
 export function laterOf(tokens: Token[], names: Name[], { at, to }: Spot): Link | null {
   const name = names.find((each) => each.from > at && each.to <= to && each.type === 'AID');
@@ -81,7 +86,8 @@ export function laterOf(tokens: Token[], names: Name[], { at, to }: Spot): Link 
     return { name: giver, isClose: false, isBefore: false };
   const lead = name && textOf(tokens.slice(Math.max(at + 1, name.from - 3), name.from));
   const isLed = /\b(as|under|through|via|from)( (an?|the|our|your))?$/i.test(lead ?? '');
-  return name && (isLed || isApposed(tokens.slice(at + 1, name.from)))
+  const between = tokens.slice(at + 1, name?.from);
+  return name && (isLed || isApposed(between) || isTakenOff(between))
     ? { name, isClose: false, isBefore: false }
     : null;
 }

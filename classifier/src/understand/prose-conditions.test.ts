@@ -58,6 +58,9 @@ describe('refuses', () => {
     ['none', 'A work-study job could bring another $800, but none is offered to you now.'],
     ['the next sentence', 'You could earn up to $800 in a campus job. We have not offered you a job at this time.'],
     ['a loan', 'A Parent PLUS Loan of $800 is open to your parents; we have not included it in this offer.'],
+    ['no part', 'Federal loans of up to $800 exist for freshmen, but none are part of this offer.'],
+    ['neither', 'A Cove Loan of $800 is open to you but neither of these appears in this letter.'],
+    ['what anyone has', 'The most anyone can get from the Cove Grant in these years is $800.'],
     ['what is open', 'A Cove Loan of $800 is open to you but is not being offered at this time.'],
   ])('of another time, of others or not given: %s', (_, text) =>
     expect(given(`${gift} ${text}`)).toEqual(['Lyra Scholarship 9000']),

@@ -56,7 +56,9 @@ function isDenied(sentence: Sentence, { at, to }: Spot, name: string, sentences:
   const { tokens } = sentence;
   if (to < tokens.length || isGiven.test(textOf(tokens.slice(0, at)))) return false;
   const text = `${textOf(tokens.slice(at + 1))} ${nextText(sentence, sentences)}`;
-  return /\b(not|none)\b|n['’]t\b/.test(text) && notGiven.some(([of, said]) => of.test(name) && said.test(text));
+  return (
+    /\b(not|none|neither)\b|n['’]t\b/.test(text) && notGiven.some(([of, said]) => of.test(name) && said.test(text))
+  );
 }
 
 /** "We offer you $2,000 in Work-Study; we have not awarded you a position": the money is given. */

@@ -103,7 +103,8 @@ function givesBefore(tokens: Token[], names: Name[], { from, at }: Spot): boolea
   // "Those who sing get $300 toward tuition"
   if (/^towards?$/.test(tokens[at + 1]?.text ?? '') && /\b(receives?|gets?|given)\b/i.test(before)) return true;
   const hasGiver =
-    /\b(we|us|has|have|will)\b/i.test(before) || names.some((name) => name.to <= at && name.type !== 'COST');
+    /\b(we|us|has|have|will|waives|remits)\b/i.test(before) ||
+    names.some((name) => name.to <= at && name.type !== 'COST');
   return hasGiver && giftVerb.test(before) && !payerYou.test(before);
 }
 
@@ -126,7 +127,9 @@ const isKindWord = ({ text }: Token): boolean => /^(other|everyday|the|your|dail
 function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefined)[]): Link | null {
   const near = neighbours.find((link) => link?.isBefore && link.isClose);
   const start = slotStart(tokens, spot.from, spot.at);
-  const words = tokens.slice(start, spot.at);
+  // "Dock space runs $2,300".
+  const end = /^(runs?|costs?|adds)$/.test(tokens[spot.at - 1]?.bare ?? '') ? spot.at - 1 : spot.at;
+  const words = tokens.slice(start, end);
   if (!near || words.length === 0 || words.length > 5 || !/[;,:)]$|^(and|&)$/.test(tokens[start - 1]?.text ?? ';'))
     return null;
   if (
@@ -137,5 +140,5 @@ function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefi
     )
   )
     return null;
-  return { name: nameOf(tokens, start, spot.at, near.name.type), isClose: true, isBefore: true };
+  return { name: nameOf(tokens, start, end, near.name.type), isClose: true, isBefore: true };
 }

@@ -96,7 +96,8 @@ const ofMany =
   /^(¤ )?((less|minus) (your |all |the )?([a-z]+ ){0,2}(loans|grants|scholarships|gifts|awards|aid): \$|(your |this )?(gift|free) (aid|money) of \$ (is|are|will be|goes|has been)\b)/i;
 
 /** "The most a transfer may borrow in any year under the Bridge Loan is $5,200": far before the figure. */
-const mostFirst = /^(the )?(most|maximum|largest amount|highest amount)( that)? (an?|any|the|you|your)\b[^$;:]*$/i;
+const mostFirst =
+  /^(the )?(most|maximum|largest amount|highest amount)( that)? (an?|any|anyone|anybody|one|students|the|you|your)\b[^$;:]*$/i;
 
 /** "If you buy it at our store (most pay $300), …": the condition has not ended before the figure. */
 const isUnderIf = (tokens: Token[], { at }: Spot): boolean =>

@@ -21,6 +21,21 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 
 describe('does', () => {
   test.each([
+    [
+      'Our Cove Award adds $500, and the school takes $900 off your bill with the Harbor Waiver.',
+      ['Cove Award 500', 'Harbor Waiver 900'],
+    ],
+    ['The Harbor Waiver takes off $900 of your tuition.', ['Harbor Waiver 900']],
+    ['Your tuition is lowered by $900 through the Harbor Scholarship.', ['Harbor Scholarship 900']],
+    [
+      'You are eligible for the Harbor Scholarship, which the state pays at $900 in your first year, and you qualify for a Cove Grant of $800.',
+      ['Harbor Scholarship 900', 'Cove Grant 800'],
+    ],
+    [
+      'Tuition is $4,000 each semester and fees are $700 for the year. Slip space runs $900 each semester, galley meals $800 each semester.',
+      ['Tuition 8000 cost', 'fees 700 cost', 'Slip space 1800 cost', 'galley meals 1600 cost'],
+    ],
+    ['Your Harbor Scholarship, $900 in your first year, is now $1,200.', ['Harbor Scholarship 1200']],
     ['We award you a Dean’s Scholarship of $12,000 for the year.', ['Dean’s Scholarship 12000']],
     [
       'The Odell Fund, begun by two graduates (cousins of yours, as we imagine), gives you $1,500. We add a Cove Grant of $2,000. You can imagine how glad we are to give you a Bay Award of $900.',

@@ -42,6 +42,15 @@ Work-Study pays 8 hours per week at                $14`;
     expect(understand(letterFromText(head + text)).aid.map(({ value }) => value)).toEqual([4000, 2000, 1800]);
   });
 
+  test.each(['5.50%', 'at 5.5%', '6% fixed'])('a rate close behind a figure is none of its own: %s', (rate) => {
+    const page = letterFromText(`${head}
+Federal Pell Grant                  $2,000
+Direct Subsidized Loan              $3,500 ${rate}
+Federal Work-Study                  $1,800`);
+    for (const word of page.pages[0]?.words ?? []) if (/%|^at$/.test(word.text)) word.x -= 3;
+    expect(understand(page).aid.map(({ value }) => value)).toEqual([2000, 3500, 1800]);
+  });
+
   test('a note over a total is no part of its name', () => {
     const text = `
 Award                                   Amount

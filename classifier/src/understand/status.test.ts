@@ -170,6 +170,22 @@ describe('refuses', () => {
       'a question that has no answer yet',
       `Re: When will my award letter be ready?\nMy friend has a merit scholarship of $4,000. I can't give you figures before your file is reviewed for 2026-2027. You will hear from us the day your offer is posted.`,
     ],
+    [
+      'a form to hire a student',
+      `Campus Jobs: Job Posting\nName   Ada Moss\nFederal Work-Study award on file   $2,200 (2026-2027)\nYour award is on your aid offer in the portal.`,
+    ],
+    [
+      'a form that says so',
+      `Campus Jobs\nName   Ada Moss\nFederal Work-Study award on file   $2,200 (2026-2027)\nThis form is not an offer of financial aid; your award is on the portal.`,
+    ],
+    [
+      'a page of costs in the menu of a site',
+      `Home > Cost and Aid > Tuition\nTuition 2026-2027   $9,480\nFees   $1,130\nHousing   $6,250\nFederal Pell Grants go up to $7,395.`,
+    ],
+    [
+      'a page of costs for everybody',
+      `Cost and Aid\nThe figures are undergraduate averages for 2026-2027.\nTuition   $9,480\nFees   $1,130\nHousing   $6,250\nTry our net price calculator.`,
+    ],
     ['news', `Tuition stays at $31,200 for 2026-2027. The Kimball Grant gives students up to $9,000 a year.`],
   ])('%s is no award letter', (_, text) => expect(outcome(head + text)).toBe('not_an_award_letter'));
 
@@ -205,6 +221,13 @@ of $4,000. Imagine what you will build. Vermont gives you a Vermont Incentive
 Grant of $2,400, and we add a Lyra Award of $1,300.`;
     expect(outcome(`${head}\n${text}`)).toBe('low_confidence');
   });
+
+  test.each(['The college waives', 'We also waive'])('to be sure where a cost is waived in part: %s', (words) =>
+    expect(
+      outcome(`${head}\nYour financial aid for 2027-2028\n\nWe award you a Vermont Incentive Grant of $2,400 for the year.
+${words} $900 of tuition for you.`),
+    ).toBe('low_confidence'),
+  );
 
   test('an award letter without amounts', () => {
     expect(outcome(`${head}Financial Aid Award Letter 2026-2027\nSee the portal.`)).toBe('no_amounts');

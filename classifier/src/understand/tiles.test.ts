@@ -128,4 +128,29 @@ Declined aid is not shown.`),
       'Kiln Talent Award 2000',
       'Federal Work-Study 1800',
     ]));
+
+  test('with their sums under the names of these, and costs whose names are centred on two lines', () => {
+    const text = `
+${columns('$7,000', '$1,200', '$800')}
+${columns('Federal Pell Grant', 'Cove Grant', 'Odell Scholarship')}
+
+${columns('$1,600', '$500', '$3,000')}
+${columns('Harbor Grant', 'Lyra Prize', 'Federal Work-Study')}
+
+${columns('Grants', 'Work', 'All offers')}
+${columns('$11,100', '$3,000', '$14,100')}
+What a year here costs you
+
+   $1,288               $90              $1,152           $1,872
+   Tuition        Clinic & Student       Books        Transportation
+                    Wellness Fee`;
+    const { aid, costs } = linesOfLetter(text);
+    expect(aid).toHaveLength(6);
+    expect(costs).toEqual([
+      'Tuition 1288 TUITION',
+      'Clinic & Student Wellness Fee 90 FEES',
+      'Books 1152 BOOKS_AND_SUPPLIES',
+      'Transportation 1872 TRANSPORTATION',
+    ]);
+  });
 });

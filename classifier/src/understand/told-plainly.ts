@@ -63,7 +63,8 @@ const onceOnly =
 
 const notGift =
   /\b(loans?|borrow\w*|work-study|job|earn\w*|wages|costs?|charges?|charged|fees?|tuition|price|room|rent|books)\b/i;
-const giftWord = /\b(grants?|scholarships?|awards?|fellowships?|waivers?|remission|gifts?|prizes?|stipends?)\b/i;
+const giftWord =
+  /\b(grants?|scholarships?|awards?|fellowships?|waivers?|(we|college|university|school) (\w+ )?waives?|remission|gifts?|prizes?|stipends?)\b/i;
 const hardAside =
   /\b(up to|maximum|most|largest|highest|as (much|high|many) as|limit|could|can|may|might|would|if|deposit|example|median|average|students|last year|over (the )?(two|three|four|five)|total|compete|installments?|payments|month(ly)?|halves|parts)\b/i;
 const giftSum =
