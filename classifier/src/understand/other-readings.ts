@@ -23,6 +23,8 @@ export function* otherReadings(
     if (part) yield { ...part, unsummed: [] };
   const unsummed = rows.filter(isUnsummed);
   if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
+  const yearly = rows.filter((row) => !isAllowance(row));
+  if (yearly.length < rows.length) yield { lines, rows: yearly, unsummed: [] };
   const lost = rows.filter(isLost).slice(0, maxLost);
   for (const some of lost.length > 1 ? [lost, ...lost.map((row) => [row])] : [lost])
     if (some.length > 0)
@@ -49,6 +51,10 @@ const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
   known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
 const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
+
+/** What the VA pays for living comes by the month: the sum of the year leaves it out. */
+const isAllowance = ({ known, label }: KnownRow): boolean =>
+  known.is === 'AID' && known.kind.subCategory === 'MILITARY' && /\b(housing|living|allowance|mha|bah)\b/i.test(label);
 
 /** What was taken for information or for a rest, though it is called a cost or an award: "Meal plan, 14 per week   5,240". */
 const isLost = (row: KnownRow): boolean =>

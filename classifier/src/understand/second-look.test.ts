@@ -217,17 +217,24 @@ Direct Subsidized Loan 1       3,500.00          0.00
 Direct Unsubsidized Loan 1     2,000.00          0.00
 Loans                          5,500.00          0.00
 
+Work/Study
+Award                           Offered      Accepted
+Federal Work-Study AY27        2,600.00          0.00
+Work/Study                     2,600.00          0.00
+
 Totals by category
 Category                        Offered      Accepted
 Grants                         7,410.00      7,410.00
 Loans                          5,500.00          0.00
-Aid year totals               12,910.00      7,410.00
+Work/Study                     2,600.00          0.00
+Aid year totals               15,510.00      7,410.00
 `),
     ).toEqual([
       'Federal Pell Grant 6210',
       'Michigan Tuition Grant 1200',
       'Direct Subsidized Loan 1 3500',
       'Direct Unsubsidized Loan 1 2000',
+      'Federal Work-Study AY27 2600',
     ]));
 
   test('what was declined among them is in no sum of them', () =>
@@ -250,7 +257,10 @@ Direct Unsubsidized Loan         Declined          2,000
 Direct PLUS Loan                 Offered           4,000
 Loans total, less declined                         7,500
 
-Aid year total                                    20,495
+Work                             Status          Offered
+Federal Work-Study               Offered           2,200
+Work total, less declined                          2,200
+Aid year, less declined: 22,695
 `),
     ).toEqual([
       'Federal Pell Grant 2945',
@@ -259,6 +269,7 @@ Aid year total                                    20,495
       'Zonta Club 850',
       'Direct Subsidized Loan 3500',
       'Direct PLUS Loan 4000',
+      'Federal Work-Study 2200',
     ]));
 
   test('what the loans over it come to is no gift, though with it the gifts make the printed whole', () =>
@@ -331,4 +342,74 @@ Federal Work-Study     $1,600
 Total award           $10,195
 `),
     ).toContain('Quarry Scholarship 1200'));
+
+  test('what the VA pays by the month is no award where the sum of the year leaves it out', () =>
+    expect(
+      namesIn(`${head}
+Aid                                              Amount
+Post-9/11 GI Bill (CH33) tuition                 $5,940
+CH33 housing, online rate                          $701
+Michigan Competitive Scholarship                 $1,500
+Quarry Lake Forward Grant                        $1,160
+
+Yearly aid above, without what the VA sends to you: $8,600.
+`).filter((name) => /housing/.test(name)),
+    ).toEqual([]));
+
+  test('a loan that a remark makes look like a rest is one where the sum needs it', () =>
+    expect(
+      namesIn(`${head}
+Gift aid
+  Talent Award                               Offered    $12,000
+  Quarry Access Grant                        Offered     $5,400
+  Federal Pell Grant                        Accepted     $2,245
+
+Loans and work
+  Fed Direct Sub You pay this back           Offered     $3,500
+  Fed Direct Unsub You pay this back         Offered     $2,000
+  Studio Monitor, campus job                 Offered     $1,600
+  Everything offered                                    $26,745
+`).slice(-3),
+    ).toEqual([
+      'Fed Direct Sub You pay this back 3500',
+      'Fed Direct Unsub You pay this back 2000',
+      'Studio Monitor, campus job 1600',
+    ]));
+
+  test('what a sentence says all awards of the table are worth is none', () =>
+    expect(
+      namesIn(`${head}
+Fund                           Fall 2026    Spring 2027
+Federal Pell Grant                 3,348          3,348
+Lila T Mercer                        750            750
+W F Brantley Fund                    625            625
+Federal Direct Loan - Sub          1,750          1,750
+Federal Work-Study                   900            900
+
+Live offer, both terms: $14,746 (currently offered, less what you declined)
+`).filter((name) => /live offer/i.test(name)),
+    ).toEqual([]));
+});
+
+describe('what sentences say of the gifts', () => {
+  const told = (text: string) =>
+    namesIn(`${head}
+Dear Micah,
+
+${text}
+`);
+
+  test('an award of several years is what it brings in the year', () =>
+    expect(
+      told(`You have been chosen for a $38,000 Quarry Leadership Scholarship, given over four years of study. Of
+this sum you will receive $9,500 in the coming year. We add a Barnabas Grant of $3,850 for the year and a
+Michigan Competitive Scholarship of $1,500. Taken together, the gifts named here reach $14,850.`),
+    ).toEqual(['Quarry Leadership Scholarship 9500', 'Barnabas Grant 3850', 'Michigan Competitive Scholarship 1500']));
+
+  test('a figure that was set aside is an award where the sum of the gifts needs it', () =>
+    expect(
+      told(`You have a Trustee Scholarship of $12,500 for the year and a Federal Pell Grant of $4,620. The Captain
+Thorndike Fund, left to the college by an old family of the town, adds $800 for the whole year. Gifts of $17,920
+are yours to keep.`),
+    ).toContain('Captain Thorndike Fund 800'));
 });

@@ -8,7 +8,7 @@ import { amountOf, holds, type Mention } from './told-plainly.ts';
 
 /**
  * Where sentences give, and one of them says what the gifts come to, a figure that was set aside may be one of them by the name
- * beside it, or what the award told before it brings in the year.
+ * beside it, or what the award told next to it brings in the year.
  */
 export function* toldOtherwise(
   rows: KnownRow[],
@@ -19,13 +19,14 @@ export function* toldOtherwise(
   if (told.length === 0) return;
   const placed = mentions.map((mention) => rows.find((row) => holds(row, mention)));
   const open = mentions.filter((mention, index) => !placed[index] && amountOf(mention) >= least);
-  const sums = new Set(open.filter(saysSum).map(amountOf));
+  const sums = new Set(mentions.filter(saysSum).map(amountOf));
   const gifts = worth(rows.filter(isGift));
   for (const mention of open) {
     const value = amountOf(mention);
-    const row = told.find((each) => each === placed.slice(0, mentions.indexOf(mention)).findLast(Boolean));
-    if (row && sums.has(gifts - row.amount.value + value))
-      yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
+    const at = mentions.indexOf(mention);
+    for (const row of [placed.slice(0, at).findLast(Boolean), placed.slice(at).find(Boolean)])
+      if (row && told.includes(row) && sums.has(gifts - row.amount.value + value))
+        yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
     if (mention.link?.name.type !== 'AID' || !sums.has(gifts + value)) continue;
     const lost = rowFrom(mention, mention.link.name.text);
     yield [...rows, { ...lost, known: asGift(lost) }];
