@@ -10,6 +10,9 @@ export type Turn = 0 | 90 | 180 | 270;
 /** How the lines of a photographed page lean, by the place: slopes per point from the middle of the page. */
 export type Level = { centerX: number; centerY: number; slope: number; slopeByX: number; slopeByY: number };
 
+/** Words that stand sideways on a page, as on its edge; sizes and boxes are those of the page turned so that they stand upright. */
+export type Sideways = { turn: 90 | 270; width: number; height: number; words: Word[] };
+
 /**
  * `number` counts from 1. `turn`, where given, has been applied: sizes and boxes are those of the upright page.
  * `level`, where given, has been applied to the words: their lines are level, and `shownBox` finds a box's place on the
@@ -23,6 +26,7 @@ export type Page = {
   reader: 'text' | 'ocr';
   turn?: Turn;
   level?: Level;
+  sideways?: Sideways;
 };
 
 export type Reading = { pages: Page[] };

@@ -43,6 +43,15 @@ describe('does', () => {
     expect(page.words[0]?.x).toBeCloseTo(50, 0);
   });
 
+  it('keeps what stands sideways on an upright page by itself', async () => {
+    const content = `${drawText('Award letter', 100, 700)}q 0 1 -1 0 40 0 cm ${drawText('College', 50, 0)} Q`;
+    const page = await readPage({ content });
+    expect(textOf(page)).toEqual(['Award', 'letter']);
+    expect(page.sideways?.words.map(({ text }) => text)).toEqual(['College']);
+    expect([page.sideways?.turn, page.sideways?.width, page.sideways?.height]).toEqual([90, 792, 612]);
+    expect(page.sideways?.words[0]?.x).toBeCloseTo(50, 0);
+  });
+
   it('counts from the corner of the CropBox, and leaves out what lies outside', async () => {
     const content = drawText('Seen', 150, 600) + drawText('Cut', 20, 600);
     const page = await readPage({ content, entries: '/CropBox [100 100 500 700]' });

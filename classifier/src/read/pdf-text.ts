@@ -1,4 +1,4 @@
-import type { Box, Page, Word } from '../page.ts';
+import type { Box, Page, Sideways, Word } from '../page.ts';
 import { type Glyph, wordsOfGlyphs } from './join-glyphs.ts';
 import {
   type Rectangle,
@@ -27,11 +27,27 @@ export function readTextPage(document: PdfDocument, number: number): Page | null
       const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
       const glyphs = readGlyphs(pdfium, textPage, upright, signs, turn);
       const words = wordsOfGlyphs(glyphs).filter((word) => isOnPage(word, size.width, size.height));
-      return { number, ...size, words, reader: 'text', ...(turn === 0 ? {} : { turn }) };
+      const sideways = turn === 0 ? sidewaysOf(pdfium, textPage, shown, signs, size) : null;
+      return { number, ...size, words, reader: 'text', ...(turn === 0 ? {} : { turn }), ...(sideways && { sideways }) };
     } finally {
       pdfium._FPDFText_ClosePage(textPage);
     }
   });
+}
+
+/** What runs up or down an upright page; null where nothing does. */
+function sidewaysOf(
+  pdfium: Pdfium,
+  textPage: number,
+  shown: Transform,
+  signs: readonly Sign[],
+  { width, height }: { width: number; height: number },
+): Sideways | null {
+  const turn = ([90, 270] as const).find((each) => signs.some((sign) => sign.turn === each));
+  if (!turn) return null;
+  const glyphs = readGlyphs(pdfium, textPage, turnTransform(shown, turn, width, height), signs, turn);
+  const words = wordsOfGlyphs(glyphs).filter((word) => isOnPage(word, height, width));
+  return { turn, width: height, height: width, words };
 }
 
 /** A character that people see; `turn` is null for slanted text, such as a watermark across the page. */

@@ -175,6 +175,15 @@ describe('does', () => {
     expect(aidKind('Orrin Tate Trust Schol', { ...at('GA'), giver: 'INSTITUTION' }).source).toBe('INSTITUTION');
   });
 
+  test.each([
+    ['Glen Foundation Grant', 'INSTITUTION'],
+    ['Community Foundation Grant', 'PRIVATE'],
+    ['Tate Foundation Grant', 'PRIVATE'],
+  ])("%s is of %s: the last word of the school's own name tells its foundation", (label, source) => {
+    const own = { ...at('OH'), schoolName: 'harrow glen community college', schoolWords: ['harrow'] };
+    expect(aidKind(label, own).source).toBe(source);
+  });
+
   test("takes a school's own name for the school's, even when a state programme bears it", () => {
     const own = { ...at('MD'), schoolName: 'washington college', schoolWords: ['washington'] };
     expect(aidKind('Washington College Grant', own).source).toBe('INSTITUTION');

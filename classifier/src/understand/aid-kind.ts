@@ -84,7 +84,9 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
     programIn(normal) ??
     (context.section === 'OUTSIDE' || stockShow.test(normal) ? null : athleticIn(normal)) ??
     state ??
-    (context.giver === 'INSTITUTION' && !saysOutside.test(normal) ? null : outsideKind(label, normal, isOwn))
+    (context.giver === 'INSTITUTION' && !saysOutside.test(normal)
+      ? null
+      : outsideKind(label, normal, isOwn, context.schoolName))
   );
 }
 

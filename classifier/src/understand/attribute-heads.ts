@@ -1,14 +1,17 @@
+import type { Box } from '../page.ts';
 import { attributeColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { hasFigure } from './cells.ts';
+import { cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
 import type { CelledLine } from './gutters.ts';
-import { type Piece, pieceOf } from './lines.ts';
+import { boxAround, type Piece, pieceOf } from './lines.ts';
 
 /** "Award   Offered   Type   Fall": the heads of columns that say something of their rows, behind the head of a figure. */
-export const attributeHeads = (lines: CelledLine[]): Piece[] =>
-  lines.flatMap(({ line: { pieces }, cells }) => {
+export const attributeHeads = (lines: CelledLine[]): Box[] =>
+  lines.flatMap(({ line: { pieces }, cells }, at): Box[] => {
     if (hasFigure(cells) || pieces.length < 3) return [];
+    const flush = pieces.length === 3 ? flushColumn(pieces, lines.slice(at + 1, at + 4)) : null;
+    if (flush) return [flush];
     const heads = pieces.flatMap(headsApart);
     const isBehind = (index: number): boolean => index > 1 && isColumnWording(heads[index - 1]?.text ?? '');
     return heads.filter(({ text }, index) => attributeColumn.test(normalText(text)) && isBehind(index));
@@ -20,3 +23,20 @@ const headsApart = (piece: Piece): Piece[] =>
   piece.words.every(({ text }) => isColumnWording(text) || attributeColumn.test(normalText(text)))
     ? piece.words.map((word) => pieceOf([word]))
     : [piece];
+
+/**
+ * "Benefit   How paid   Amount" over rows whose words in the middle end where their head does, and begin elsewhere:
+ * a column of the table, since names that begin a second one are set from the left.
+ */
+function flushColumn([, head, last]: Piece[], below: CelledLine[]): Box | null {
+  const words = below.flatMap(({ cells }) => {
+    const [name, text, figure, ...others] = cells;
+    if (!name?.text || !text?.text || !figure?.figure || others.length > 0) return [];
+    return endTogether(text.text, head) && endTogether(figure.figure, last) ? [cellBox(text)] : [];
+  });
+  const isFlush = words.length > 1 && words.every(({ x }) => Math.abs(x - (head?.x ?? 0)) > 3);
+  return isFlush ? boxAround([head as Piece, ...words]) : null;
+}
+
+const endTogether = (a: Box, b: Box | undefined): boolean =>
+  b !== undefined && Math.abs(a.x + a.width - b.x - b.width) < 2;

@@ -38,6 +38,9 @@ With books included            $20,000`),
     ['Living Allowance (rent and meals; 9 months)', 'HOUSING_AND_FOOD'],
     ['Living (housing, food, estimated)', 'HOUSING_AND_FOOD'],
     ['Living Expenses (rent, food, utilities)', 'LIVING_EXPENSES'],
+    ['Bunk and Mess (Room & Board)', 'HOUSING_AND_FOOD'],
+    ['Residence plan (housing, food)', 'HOUSING_AND_FOOD'],
+    ['Mess (see room and board)', 'FOOD'],
     ['Living Expenses (room, meals, clothes, off campus)', 'LIVING_EXPENSES'],
   ])('%s is %s', (name, category) =>
     expect(costsIn(`${budget.replace(/(Housing|Meals).*\n/g, '')}${name.padEnd(56)}$8,000`)).toContain(

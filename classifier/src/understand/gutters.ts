@@ -1,5 +1,6 @@
 import type { Box } from '../page.ts';
 import { attributeHeads } from './attribute-heads.ts';
+import { isBareHead } from './bare-heads.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { type Line, shareColumn } from './lines.ts';
 import { isTermList } from './term-lists.ts';
@@ -152,7 +153,11 @@ const startsAt = (right: Cell[], x: number): boolean => {
 function lastBeforeHeads(lines: CelledLine[], sides: (Side | null)[], from: number, row: number, x: number): number {
   const figures = lines[row]?.cells.flatMap(({ figure }) => (figure && figure.x > x ? [figure] : [])) ?? [];
   const isOver = ({ text }: Cell): boolean => text !== null && figures.some((figure) => shareColumn(figure, text));
-  const isHead = ({ right }: Side): boolean => right.length > 0 && !startsAt(right, x) && right.every(isOver);
+  // "Winter 2027   Spring 2027", each over a figure, are heads wherever they begin.
+  const areTerms = (right: Cell[]): boolean =>
+    right.length > 1 && right.every(({ text }) => isBareHead(text?.text ?? ''));
+  const isHead = ({ right }: Side): boolean =>
+    right.length > 0 && (!startsAt(right, x) || areTerms(right)) && right.every(isOver);
   let last = row - 1;
   while (last > from && isHead(sides[last] as Side) && gapBelow(lines, last) < 2 * (lines[last]?.line.height ?? 0))
     last -= 1;

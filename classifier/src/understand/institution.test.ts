@@ -500,6 +500,12 @@ test.each([
   ['MyLaker', '© 2026 Lake Harmon University, 12 Mill Street, Ada, OH 45810', 'Lake Harmon University'],
   ['LakerLink', 'Copyright Lake Harmon University', 'Lake Harmon University'],
   ['HARMON’S COLLEGE', 'Aid of the year', 'Harmon’s College'],
+  [
+    'Tolland School of Glass + Clay',
+    'Tolland School of Glass and Clay, 12 Mill St',
+    'Tolland School of Glass and Clay',
+  ],
+  ['Tolland School of Glass + Clay', 'Aid of the year', 'Tolland School of Glass + Clay'],
   ['McALLISTER COLLEGE', 'All of us at McAllister College wish you well.', 'McAllister College'],
 ])('%s over "%s" is %s', (top, foot, name) => {
   const reading = letterFromText(`${top}\n\n\nYour aid\n\n\n\n\n\n${foot}`);
@@ -523,6 +529,35 @@ test.each(['SCHOOL OF MUSIC & DANCE', 'School of Music & Dance'])(
     expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Tolland School of Music & Dance');
   },
 );
+
+test.each(['/', '–', '|'])('a name in two parts, with the street behind a %s', (sign) => {
+  const reading = letterFromText(
+    `TOLLAND\nSchool of Music and Dance ${sign} 12 Mill Street, Ada, Ohio 45810\n\nYour aid`,
+  );
+  for (const word of reading.pages[0]?.words ?? []) if (word.y === 30) word.height = 18;
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Tolland School of Music and Dance');
+});
+
+describe('a name that stands sideways on the edge of the page', () => {
+  const upright = (text: string, turn: 90 | 270) => {
+    const [page, edge] = letterFromText(text, 'Tolland College     12 Mill Street, Ada, OH 45810').pages;
+    const sideways = { turn, width: 792, height: 612, words: edge?.words ?? [] };
+    const reading = { pages: page ? [{ ...page, sideways }] : [] };
+    return institutionOf(reading, reading.pages.flatMap(linesOf));
+  };
+
+  test.each([
+    [90 as const, { x: 30, y: 672 }],
+    [270 as const, { x: 572, y: 30 }],
+  ])('turned by %d is the school where no other words name one', (turn, place) => {
+    const { evidence, ...school } = upright('Your aid for the year\n\nDear Ana,', turn);
+    expect(school).toEqual({ name: 'Tolland College', city: 'Ada', state: 'OH', zip: '45810' });
+    expect(evidence).toEqual({ page: 1, box: { ...place, width: 10, height: 90 } });
+  });
+
+  test('is not asked where the letter names its school', () =>
+    expect(upright('Harmon College\n\nDear Ana,', 90).name).toBe('Harmon College'));
+});
 
 test('the name of a row with money is not the school', () => {
   const rows = 'Fund    Offered\nPotters College Campus Post    900.00\nPotters College Campus Post    900.00';

@@ -1,9 +1,9 @@
-import type { Reading } from '../page.ts';
+import type { Page, Reading } from '../page.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { Institution } from './classification.ts';
-import { boxAround, type Line } from './lines.ts';
+import { boxAround, type Line, linedUp } from './lines.ts';
 import { schoolAddress } from './school-address.ts';
-import { type NamePlace, schoolNameOf } from './school-name.ts';
+import { type NamePlace, saysSchool, schoolNameOf } from './school-name.ts';
 import { withCapitals } from './small-letters.ts';
 
 const usualCapitals =
@@ -31,6 +31,8 @@ export function institutionOf(reading: Reading, printed: Line[]): Institution {
   const lines = withCapitals(printed);
   const page = reading.pages[0] ?? { width: 612, height: 792 };
   const found = schoolNameOf(lines, page);
+  const onEdge = saysSchool(found?.name ?? null) ? null : edgeOf(reading);
+  if (onEdge) return onEdge;
   const address = schoolAddress(lines, found?.name ?? null, page.height);
   return {
     name: found ? titleCase(withoutShouts(found)) : null,
@@ -39,6 +41,22 @@ export function institutionOf(reading: Reading, printed: Line[]): Institution {
     zip: address?.zip ?? null,
     evidence: found ? { page: found.line.page, box: boxAround(found.parts ?? [found.piece]) } : null,
   };
+}
+
+/** The school that stands sideways on the edge of a page; null where no such words name one. */
+function edgeOf({ pages }: Reading): Institution | null {
+  const first = pages.find(({ sideways }) => sideways);
+  if (!first?.sideways) return null;
+  const { turn, ...sheet } = first.sideways;
+  const edge: Page = { number: first.number, reader: 'text', ...sheet };
+  const found = institutionOf({ pages: [edge] }, linedUp(edge).lines);
+  if (!saysSchool(found.name) || !found.evidence) return null;
+  const { x, y, width, height } = found.evidence.box;
+  const box =
+    turn === 90
+      ? { x: y, y: sheet.width - x - width, width: height, height: width }
+      : { x: sheet.height - y - height, y: x, width: height, height: width };
+  return { ...found, evidence: { page: first.number, box } };
 }
 
 /** The telling words of a school's name: those that its own funds bear. */

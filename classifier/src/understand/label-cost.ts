@@ -6,17 +6,24 @@ import { costKind } from './cost-kind.ts';
 /** The cost that a label names: by what stands behind its colon, before its brackets, in them or in all of it. */
 export function labelCost(label: string, normal: string, outside: string): CostCategory | null {
   const item = /:\s+([^\s)]+(?: [^\s)]+){0,2})$/.exec(label)?.[1] ?? '';
-  return costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(label));
+  const isPlain = twoWords.test(label);
+  return costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(label), isPlain);
 }
+
+/** "(room & board)", "(housing, food)": nothing but two nouns. */
+const twoWords = /\(\p{L}+(?:,| and| &| \/|\/) ?\p{L}+\)/u;
 
 /** Brackets tell more where the words before them name nothing. */
 const mostSpecific = (
   outside: CostCategory | null,
   whole: CostCategory | null,
   inside: CostCategory | null,
+  isPlain: boolean,
 ): CostCategory | null => {
   // "Living (housing and food)" is no more than these two.
   if (outside === 'LIVING_EXPENSES' && inside === 'HOUSING_AND_FOOD') return inside;
+  // "Mess and Quarters (Room and Board)": the plain words tell both halves.
+  if ((outside === 'FOOD' || outside === 'HOUSING') && inside === 'HOUSING_AND_FOOD' && isPlain) return inside;
   if (outside === 'FEES' && inside === 'TUITION') return inside;
   return outside === null || outside === 'OTHER' || (outside === 'FEES' && whole === 'TUITION_AND_FEES')
     ? (whole ?? outside)

@@ -66,11 +66,15 @@ function crownedName(piece: Piece, heads: Piece[], usual: number): Piece[] {
 const capitalized = (name: string, rest: string): string =>
   rest === rest.toUpperCase() ? name.toUpperCase() : name.replace(/(^| )\p{Ll}/gu, (start) => start.toUpperCase());
 
-/** "School of Art | 310 Mill Street": what stands before the bar. */
+/** "School of Art | 310 Mill Street", "School of Art / 310 Mill Street": what stands before the bar. */
 function beforeBar(piece: Piece | undefined): Piece | undefined {
-  const at = piece?.words.findIndex(({ text }) => /^[|·•]$/.test(text)) ?? -1;
+  const at = piece?.words.findIndex(({ text }, index) => isBar(text, piece.words[index + 1]?.text)) ?? -1;
   return piece && at > 0 ? pieceOf(piece.words.slice(0, at)) : piece;
 }
+
+/** Other signs divide where the number of a house follows. */
+const isBar = (text: string, next = ''): boolean =>
+  text.length === 1 && (/[|·•]/.test(text) || (/[/–—-]/.test(text) && /^\d/.test(next)));
 
 /** "of Art and Design · 310 Mill Street" under the first part of a name. */
 const withoutAddress = (piece: Piece): Piece => (opensRest.test(piece.text) ? (beforeBar(piece) as Piece) : piece);

@@ -1,6 +1,7 @@
 import { withAwardBlocks } from './award-blocks.ts';
 import { withBoxedHeads } from './boxed-heads.ts';
 import { withCardCells } from './card-cells.ts';
+import { withoutCodes } from './code-columns.ts';
 import { withDottedLists } from './dotted-lists.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
@@ -24,6 +25,7 @@ export const lineSteps = {
   withTallRemarks,
   withUnderRemarks,
   withoutNotes,
+  withoutCodes,
   withAwardBlocks,
   withoutTermParts,
   withTermColumn,

@@ -8,7 +8,7 @@ const clubIn = firstOf(clubPhrases);
 export const saysOutside = /\b(outside|external|private)\b/;
 
 /** A giver that is not the school. The "Foundation" or "Endowment Association" that bears no name is the school's; a club is its own, whatever town it names. */
-export function outsideKind(label: string, normal: string, isOwn: boolean): AidKind | null {
+export function outsideKind(label: string, normal: string, isOwn: boolean, schoolName: string): AidKind | null {
   // What a college adds to the gift of a church or a club is the college's, and it pays for those whom Posse chooses.
   if (/\bmatch(es|ing)?\b|\bposse\b/.test(normal) && !saysOutside.test(normal)) return null;
   if (isOwn) return clubIn(normal);
@@ -16,9 +16,21 @@ export function outsideKind(label: string, normal: string, isOwn: boolean): AidK
   const isForeign =
     /(?<!^(the |our |estimated |college |university |school |alumni )*)\bfoundation\b(?! (year|studies|program|semester|courses?)\b)/.test(
       normal,
-    ) && !/\((the |our |college |university )?foundation\)/i.test(label);
+    ) &&
+    !/\((the |our |college |university )?foundation\)/i.test(label) &&
+    !isOfSchool(normal, schoolName);
   return outsideIn(normal) ?? (isForeign ? kindOf('PRIVATE', 'OUTSIDE') : null);
 }
+
+/** "Glen Foundation Grant" of Harrow Glen College: the last word of its own name; what many bear is no such word. */
+function isOfSchool(normal: string, schoolName: string): boolean {
+  const word = /^(?:the )?(\p{L}+) foundation\b/u.exec(normal)?.[1];
+  if (!word || shared.test(word)) return false;
+  const behind = schoolName.split(` ${word} `)[1] ?? '';
+  return /^((community|junior|technical|state) )*(college|university|institute|school|academy)\b/.test(behind);
+}
+const shared =
+  /^(community|state|county|city|national|american|christian|lutheran|methodist|wesleyan|baptist|catholic|presbyterian|adventist|mennonite|bible|memorial|medical|nursing|health|technical|arts?|women|womens)$/;
 
 const ownEndowment = /^((the|our|college|university|school|alumni) )*endow\w* (association|assn|assoc|trust)\b/;
 

@@ -26,6 +26,20 @@ test('a sidebar is parted from the table beside it, what reaches over both from 
   expect(parts).toEqual([textOf(title), notes.join(' '), textOf(table), textOf(foot)]);
 });
 
+test('the days and the house numbers of a sidebar are no sums', () => {
+  const days = [
+    '12 Mill Lane',
+    'Ada OH 45810',
+    'Reply by May 1',
+    'A $300 deposit',
+    'Move in Aug 14',
+    'Bills Aug 9',
+    'Call us',
+  ];
+  const table = [...column(160, 50, 17, names), ...column(320, 50, 17, figures)];
+  expect(partsOf([...column(30, 53, 11.3, days), ...table]).map(textOf)).toEqual([days.join(' '), textOf(table)]);
+});
+
 test.each([155, 142])('headings at %d, left of their rows, stand with them beside the sidebar', (x) => {
   const heading = (y: number, text: string) => column(x, y, 0, [text], 13);
   const half = (y: number) => [...column(160, y, 17, names), ...column(320, y, 17, figures)];

@@ -50,7 +50,8 @@ function cutOf(words: Word[]): Cut | null {
 /** Tables side by side are told by their columns. */
 const isOfWords = (words: Word[]): boolean => words.filter(isSum).length < 4;
 const isSum = ({ text }: Word): boolean => sum.test(text);
-const sum = /^[-−–+(]?\$?\d+(,\d{3})*(\.\d\d)?\)?$/;
+/** A number of one or two digits is a day or that of a house. */
+const sum = /^[-−–+(]?(\$\d|(?=.{3})\d)\d*(,\d{3})*(\.\d\d)?\)?$/;
 
 /** A word and the one behind it on its line; `null` is the edge of the page. */
 type Gap = { word: Word | null; next: Word | null };

@@ -77,6 +77,21 @@ $3,967
     expect(understand({ pages: taller }).aid.map(({ value }) => value)).toEqual([4500, 2700, 400, 3500]);
   });
 
+  test('the heads of a table under them are its own, though one begins where a card does', () =>
+    expect(
+      linesOfLetter(`
+${columns('Fall 2026', 'Winter 2027', 'Spring 2027')}
+${columns('Pell Grant        $1,500', 'Pell Grant        $1,500', 'Pell Grant        $1,500')}
+${columns('Promise Grant       $900', 'Promise Grant       $900', 'Promise Grant       $900')}
+${columns('Choir Grant         $400', 'Choir Grant         $400', 'Choir Grant         $400')}
+${columns('Aid               $2,800', 'Aid               $2,800', 'Aid               $2,800')}
+
+Costs by quarter
+Item                                     Fall 2026             Winter 2027      Spring 2027
+Tuition                                     $3,000                  $3,000           $3,000
+Fees                                          $200                    $200             $200`).costs,
+    ).toEqual(['Tuition 9000 TUITION', 'Fees 600 FEES']));
+
   test('a table under them has its own names', () =>
     expect(linesOfLetter(`${cards}\nWhat a year costs\n\nTuition        $9,400\nFees           $810`).costs).toEqual([
       'Tuition 9400 TUITION',

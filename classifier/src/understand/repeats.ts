@@ -69,8 +69,19 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
     );
   };
   const repeated = new Set([...blocks.keys()].filter(isRepeated));
-  return rows.filter((row) => !isAmount(row) || !repeated.has(row.group));
+  return rows.filter((row, at) => !isAmount(row) || !(repeated.has(row.group) || isAmongSums(rows, at)));
 }
+
+/** "Gifts $6,000   Loans $5,500   Parent PLUS $7,100" on one line: beside sums, what needs none is said again. */
+function isAmongSums(rows: KnownRow[], at: number): boolean {
+  const row = rows[at] as KnownRow;
+  const isBeside = (other: KnownRow | undefined): boolean =>
+    other?.known.is === 'TOTAL' && other.page === row.page && Math.abs(heightOf(other) - heightOf(row)) < 2;
+  if (!isBeside(rows[at - 1]) || !isBeside(rows[at - 2])) return false;
+  return rows.slice(0, at).some((other) => isAmount(other) && isRepeat(row, other));
+}
+
+const heightOf = ({ amount }: KnownRow): number => amount.figures[0]?.y ?? 0;
 
 const isRepeat = (row: KnownRow, other: KnownRow): boolean =>
   isSame(row.amount.value, other.amount.value) &&

@@ -57,6 +57,7 @@ const keyOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^the /, '')
+    .replace(/ \+ /g, ' and ')
     .replace(/’/g, "'")
     .replace(/\bsaint\b/g, 'st.');
 
@@ -122,7 +123,7 @@ function withCampus(
 ): NamePlace | null {
   const top = places.toSorted((a, b) => b.standing - a.standing)[0];
   if (!top) return null;
-  const best = { ...top, name: spelled(top.name, places) };
+  const best = { ...top, name: spelled(inWords(top.name, places), places) };
   if (best.standing <= 3 && !standsAlone(best.name, best.piece.text)) return best;
   const sheet = lines.filter(({ page }) => page === best.line.page);
   const under = best.piece.text.endsWith(best.name)
@@ -138,6 +139,10 @@ const spelled = (name: string, places: NamePlace[]): string =>
   (/\p{Lu}{4}/u.test(name)
     ? places.find((other) => other.name.toLowerCase() === name.toLowerCase() && !/\p{Lu}{4}/u.test(other.name))?.name
     : null) ?? name;
+
+/** A sign in a letterhead says less than the word elsewhere: "Art + Craft" is Art and Craft there. */
+const inWords = (name: string, places: NamePlace[]): string =>
+  (name.includes(' + ') && places.find((other) => !other.name.includes(' + '))?.name) || name;
 
 /** "Harmon University, Ada" where its address in Ada elsewhere names it without: the city is no part of the name. */
 function isOnlyPlace(campus: string, name: string, places: NamePlace[], lines: Line[]): boolean {

@@ -381,6 +381,31 @@ Open                        26,000`);
     expect(aidIn(`\nYour aid\n${rows}\n\nFall 2026\n${half}\n\nSpring 2027\n${half}`)).toEqual(once);
   });
 
+  test('what a summary names among its sums counts once', () =>
+    expect(
+      aidIn(`
+Gifts
+Harmon Grant                             $4,000
+Federal Pell Grant                       $2,000
+
+Loans
+Federal Direct Subsidized Loan           $3,500
+Federal Direct Unsubsidized Loan         $2,000
+
+If your parents choose to borrow
+Federal Direct Parent PLUS Loan          $9,100
+
+The offer at a glance
+  Gifts         Student loans       Parent PLUS       All sources
+  $6,000           $5,500             $9,100            $20,600`),
+    ).toEqual([
+      'Harmon Grant 4000',
+      'Federal Pell Grant 2000',
+      'Federal Direct Subsidized Loan 3500',
+      'Federal Direct Unsubsidized Loan 2000',
+      'Federal Direct Parent PLUS Loan 9100',
+    ]));
+
   test('where no way of living is marked, the printed net price tells which is meant', () => {
     const letter = linesOfLetter(`
 Cost of attendance       On campus      Off campus

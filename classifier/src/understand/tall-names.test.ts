@@ -375,3 +375,31 @@ Total                                     $11,500`,
     'Harmon Revolving Loan 1500',
     'Private Education Loan 2500',
   ]));
+
+test('the name of a job over what an hour pays, with the figure of the year half-way between', () =>
+  expect(
+    drawn(
+      `Money you keep
+Award                        Status         Year amount
+
+
+Federal Pell Grant           Accepted            $3,000
+
+
+Money you earn
+Award                        Status         Year amount
+
+
+Work/Study
+                             Pending             $1,500
+Federal; at $14.20 an hour
+
+
+Money you borrow
+Loan                         Status         Year amount
+
+
+Direct Subsidized Loan       Pending             $3,500`,
+      7,
+    ),
+  ).toContain('Work/Study 1500 FEDERAL_WORK_STUDY'));

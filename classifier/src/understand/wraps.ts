@@ -3,7 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
 import { opensGiver, sectionOf, termOf } from './headings.ts';
-import type { Piece } from './lines.ts';
+import type { Line, Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
@@ -261,7 +261,15 @@ function takeAround(
   const offset = below ? Math.abs((above.y + below.y) / 2 - line.y) : 0;
   const reach = below && offset < 0.25 * above.height ? 2.6 : 1.6;
   const isBetween = below && Math.abs(below.x - above.x) < 20 && below.y - above.y < reach * above.height;
-  if (sectionOf(above.text) && !isBetween) return;
+  if (sectionOf(above.text) && !isBetween && !isOverRate(lines[index + 1], above, line)) return;
   take(upper, above, true);
   if (lower && isBetween) take(lower, below, false);
+}
+
+/** "Work/Study" over "at $13.00 an hour", the figure of the year half-way between: the name of a job, and no heading. */
+function isOverRate(below: FlowLine | undefined, above: Piece, row: Line): boolean {
+  if (!below || below.line.pieces.length > 1 || !below.cells.some(({ figure }) => figure?.period === 'HOUR'))
+    return false;
+  const { x, y } = below.line;
+  return Math.abs(x - above.x) < 4 && Math.abs((above.y + y) / 2 - row.y) < 0.25 * above.height;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+const costs = [
+  'Tuition charges 9000 TUITION',
+  'Technology fees 700 FEES',
+  'Dormitory 4000 HOUSING',
+  'Incidentals/Transit 1500 COMBINED_INDIRECT',
+];
+
+describe('codes before the names of costs', () => {
+  test('what stands before the first of them is the heading of the rows', () =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant                      3,000.00
+COST ITEMS      TUI  Tuition charges    9,000.00
+                TEC  Technology fees      700.00
+                HSG  Dormitory          4,000.00
+                IT   Incidentals/Transit 1,500.00
+                     Budget            15,200.00`).costs,
+    ).toEqual(costs));
+
+  test('they may be of two letters', () =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant           3,000.00
+
+Cost of attendance
+TU  Tuition charges          9,000.00
+TC  Technology fees            700.00
+HS  Dormitory                4,000.00
+IT  Incidentals/Transit      1,500.00`).costs,
+    ).toEqual(costs));
+
+  test('letters that name a program stay the name', () =>
+    expect(
+      linesOfLetter(`
+Gift aid
+PELL  U.S. government                     3,000.00
+SEOG  Through the college                   700.00
+WS    Jobs on campus                      1,000.00`).aid.map((line) => line.split(' ')[0]),
+    ).toEqual(['PELL', 'SEOG', 'WS']));
+});
