@@ -166,12 +166,18 @@ export const otherSentences: Sign[] = [
     ],
   },
   {
+    // a form for incomes
+    weight: 4,
+    patterns: [/\badjusted gross income\b.*\btax(es)? paid\b/],
+  },
+  {
     // what is missing
     weight: 3,
     patterns: [
       /\b(cannot|can not|can't|unable to|not able to) (be )?(offer|award|give|tell|quote|prepare|process|determine|package|disburse|review|complete|finali[sz]e)d?\b[^.]{0,140}\b(until|before|without)\b/,
       /\b(file|application) is (still )?incomplete\b|\bfile will be reviewed when\b|\bflagged for review\b/,
       /(?<!if you are |if you were |if )\b(selected|chosen) (your \w+ |by [^.]{0,40})?for (federal )?verification\b/,
+      /\bfafsa (was|has been|is) (selected|chosen|flagged) for (a )?review\b/,
       /\bbefore we can (finish|complete|process|award|prepare|review|offer|determine|package|calculate|consider)\b|\baid can'?t be finali[sz]ed\b/,
       /\buntil (these|they|all)\b[^.]{0,60}\bno (pell|aid|grant|loan|funds?)|\bneed more from you\b/,
       /\byour (appeal|request)\b[^.]{0,60}\b(being reviewed|under review|in review|is pending)\b|\buntil (we|the committee) (decides?|(has|have) decided|completes? (our|the|its) review)\b/,

@@ -37,7 +37,11 @@ export function yearsIn(text: string): Naming[] {
   const spans = [...text.matchAll(days), ...text.matchAll(longDays)].map((match) =>
     pair(Number(match[1]), Number(match[2]), 3),
   );
-  const codes = [...text.matchAll(code)].map((match) => yearOfCode(match.slice(1).find(Boolean) ?? ''));
+  const codes = [...text.matchAll(code)].map((match) => {
+    const naming = yearOfCode(match.slice(1).find(Boolean) ?? '');
+    // What the address of a page says counts where no words say another.
+    return naming && match[3] ? { ...naming, weight: 0.9 } : naming;
+  });
   return [...pairs, ...shorts, ...codes, ...spans].flatMap((naming) => naming ?? []);
 }
 

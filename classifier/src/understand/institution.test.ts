@@ -453,6 +453,7 @@ River Bend Technical & Community College
     ['Offer for 2026/27', '2026-2027'],
     ["Award '26–'27", '2026-2027'],
     ['https://my.school.example/aid?yr=2627', '2026-2027'],
+    ['https://my.school.example/aid?yr=2026\nYour 2026-2027 aid offer', '2026-2027'],
     ['aid for the academic year 2026-\n2027 (three modules)', '2026-2027'],
     ['Total Cost of       Tuition   $38,900\nAttendance 2024-\n                    Food   $4,120\n2025', '2024-2025'],
     ['Printed 11/16/2026, Class of 2031, ref. 26/27-11852', null],

@@ -233,3 +233,25 @@ ${words} $900 of tuition for you.`),
     expect(outcome(`${head}Financial Aid Award Letter 2026-2027\nSee the portal.`)).toBe('no_amounts');
   });
 });
+
+test.each([
+  [
+    'what keeps a scholarship',
+    `This notice reminds you of what keeps your scholarship.
+Scholarship                GPA       Credits a year
+Kimball Scholarship        3.50      30
+Dean's Scholarship         3.25      28
+Music Talent Award         2.75      24`,
+  ],
+  [
+    'a form for incomes',
+    `2027-2028
+Item                         Student      Parents
+Wages, salaries              $6,318       $71,440
+Adjusted gross income        $6,318       $70,912
+Income tax paid                  $0        $3,804
+Tax-exempt interest             $20          $140
+Education credits                $0        $1,000
+Veterans benefits                $0        $4,260`,
+  ],
+])('%s is no offer', (_, text) => expect(outcome(`${head}${text}`)).toBe('not_an_award_letter'));

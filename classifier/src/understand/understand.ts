@@ -102,7 +102,7 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf), mentions);
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
-  const aidPages = single.filter(({ known }) => known.is === 'AID').map(({ page }) => page);
+  const aidPages = single.filter(isAward).map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
   const kind = documentKind(lines, isNamed);
   const lost = lostKinds(pages, contextOf);
@@ -122,6 +122,9 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   };
   return { classification, findings };
 }
+
+/** Grades and credits beside the names of scholarships are none. */
+const isAward = ({ known, amount }: KnownRow): boolean => known.is === 'AID' && amount.value >= 50;
 
 /** What a row of no known name is, were it a gift. */
 const asGift =
