@@ -412,4 +412,48 @@ Michigan Competitive Scholarship of $1,500. Taken together, the gifts named here
 Thorndike Fund, left to the college by an old family of the town, adds $800 for the whole year. Gifts of $17,920
 are yours to keep.`),
     ).toContain('Captain Thorndike Fund 800'));
+
+  test('a headline is no second award where the whole is said', () =>
+    expect(
+      told(`Your $22,000 Shepherd's award over four years is here. The faculty has named you to the Shepherd's Leadership
+Scholarship, worth $5,500 each year. The college adds a Quarry Grant of $2,850 for the year. You may borrow
+$3,500 through a Federal Direct Subsidized Loan. All together this is $11,850 for 2026-2027.`),
+    ).not.toContain("Shepherd's award 22000"));
+
+  test('"yours" and "your share" are of the award that was named', () =>
+    expect(
+      told(`Your class rank earns you the Quarry Honor Scholarship, and your share is $5,000 for the academic year. Your
+FAFSA shows that you are eligible for the Federal Pell Grant. The most any student can receive this year is
+$7,395; yours will be $2,450 each semester.`),
+    ).toEqual(['Quarry Honor Scholarship 5000', 'Federal Pell Grant 4900']));
+});
+
+describe('lines called costs', () => {
+  const costs = `
+Tuition                                     $14,200
+Fees                                         $1,124
+Residence hall                               $7,000
+Meals                                        $5,000`;
+
+  test('that are worth all other costs are their sum', () =>
+    expect(
+      namesIn(`${head}
+Federal Pell Grant                           $5,000
+${costs}
+
+Estimated cost, living in a residence hall  $27,324
+`).filter((name) => /estimated/i.test(name)),
+    ).toEqual([]));
+
+  test('that are worth all aid are its sum', () =>
+    expect(
+      namesIn(`${head}
+Federal Pell Grant                           $5,000
+Michigan Competitive Scholarship             $1,500
+Quarry Scholarship                           $2,500
+${costs}
+
+Yearly aid, housing allowance not counted    $9,000
+`).filter((name) => /yearly aid/i.test(name)),
+    ).toEqual([]));
 });

@@ -65,18 +65,25 @@ function withProvenSums(lines: Line[], read: KnownRow[]): Proven {
   return { rows, proof };
 }
 
-/** What all other awards are worth, now that each counts once, is their sum; so is what a sentence says that they are. */
+/**
+ * What all other awards are worth, now that each counts once, is their sum; so is what a sentence says that they are, and a line
+ * called a cost that is worth all other costs, or all aid.
+ */
 function withWhole(rows: KnownRow[]): KnownRow[] {
-  const aid = aidOf(rows);
-  if (aid.length < 5) return rows;
-  const all = sum(aid);
+  const [aid, costs] = [aidOf(rows), costsOf(rows)];
+  const [allAid, allCosts] = [sum(aid), sum(costs)];
   const isTold = ({ group, amount: { value, figures } }: KnownRow): boolean =>
-    group < 0 && figures.length === 1 && isSame(figures[0]?.value ?? 0, all - value);
-  const whole = aid.find(isTold) ?? wholeOffer(rows);
-  if (!whole) return rows;
-  const value = whole.amount.figures[0]?.value ?? 0;
-  const sumRow: KnownRow = { ...whole, amount: { ...whole.amount, value }, known: { is: 'TOTAL' } };
-  return rows.map((row) => (row === whole ? sumRow : row));
+    group < 0 && figures.length === 1 && isSame(figures[0]?.value ?? 0, allAid - value);
+  const isCostSum = ({ amount, label }: KnownRow): boolean =>
+    (costs.length > 3 && isSame(2 * amount.value, allCosts) && /\bcosts?\b/i.test(label)) ||
+    (aid.length > 2 && isSame(amount.value, allAid) && /\baid\b/i.test(label));
+  const wholes = [aid.length > 4 ? (aid.find(isTold) ?? wholeOffer(rows)) : undefined, costs.find(isCostSum)];
+  if (!wholes.some(Boolean)) return rows;
+  return rows.map((row): KnownRow => {
+    if (!wholes.includes(row)) return row;
+    const value = row.amount.figures[0]?.value ?? row.amount.value;
+    return { ...row, amount: { ...row.amount, value }, known: { is: 'TOTAL' } };
+  });
 }
 
 const maxGuesses = 12;

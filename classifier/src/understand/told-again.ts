@@ -17,7 +17,9 @@ export function withoutTranslation(rows: Row[]): Row[] {
       const length = runOf(rows, from, at);
       const [first, again] = [rows.slice(from, from + length), rows.slice(at, at + length)];
       if (length < least || !isTranslation(first, again)) continue;
-      const other = new Set(knownIn(again) > knownIn(first) ? first : again);
+      const isAgainSurer =
+        knownIn(again) > knownIn(first) || (areShifted(first, again) && besideIn(again) > besideIn(first));
+      const other = new Set(isAgainSurer ? first : again);
       return withoutTranslation(rows.filter((row) => !other.has(row)));
     }
   }
@@ -39,6 +41,16 @@ function isTranslation(first: Row[], again: Row[]): boolean {
   const others = first.filter(({ label }, index) => normalText(label) !== normalText(again[index]?.label ?? ''));
   return values.size >= least && 4 * others.length >= 3 * first.length && ![...first, ...again].some(isOfTerm);
 }
+
+/** The same names beside other figures: one of the two was read a line off. */
+const areShifted = (first: Row[], again: Row[]): boolean =>
+  first.filter(({ label }) => again.some((row) => normalText(row.label) === normalText(label))).length > 1;
+
+/** How many names stand on the line of their figure, and not over or under it. */
+const besideIn = (rows: Row[]): number =>
+  rows.filter(({ labelBox, amount: { figures } }) =>
+    figures.every(({ y, height }) => Math.abs(y + height / 2 - labelBox.y - labelBox.height / 2) < height / 2),
+  ).length;
 
 const knownIn = (rows: Row[]): number =>
   rows.filter(({ label }) => namesAid(label) || costKind(normalText(label)) !== null).length;

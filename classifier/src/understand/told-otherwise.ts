@@ -8,7 +8,7 @@ import { amountOf, holds, type Mention } from './told-plainly.ts';
 
 /**
  * Where sentences give, and one of them says what the gifts come to, a figure that was set aside may be one of them by the name
- * beside it, or what the award told next to it brings in the year.
+ * beside it, or what the award told next to it brings in the year; and a headline may tell one of them before its time.
  */
 export function* toldOtherwise(
   rows: KnownRow[],
@@ -21,6 +21,9 @@ export function* toldOtherwise(
   const open = mentions.filter((mention, index) => !placed[index] && amountOf(mention) >= least);
   const sums = new Set(mentions.filter(saysSum).map(amountOf));
   const gifts = worth(rows.filter(isGift));
+  const all = worth(rows.filter(({ known }) => known.is === 'AID'));
+  for (const row of told)
+    if ([gifts, all].some((whole) => sums.has(whole - row.amount.value))) yield rows.filter((each) => each !== row);
   for (const mention of open) {
     const value = amountOf(mention);
     const at = mentions.indexOf(mention);
@@ -38,7 +41,8 @@ const least = 50;
 
 /** "the gifts named here reach $23,650", "Your scholarships and grants of $30,200 leave …". */
 const saysSum = ({ tokens, spot }: Mention): boolean => ofGifts.test(textOf(tokens.slice(0, spot.at)));
-const ofGifts = /\b(gifts|gift aid|grants|scholarships|awards|free money|yours to keep)\b|\badds? up\b/i;
+const ofGifts =
+  /\b(gifts|gift aid|grants|scholarships|awards|free money|yours to keep|together|altogether)\b|\badds? up\b/i;
 
 function rowFrom({ sentence, spot, link, tokens, period }: Mention, label: string): Row {
   const topic = link ? topicFrom(tokens, link.name) : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };

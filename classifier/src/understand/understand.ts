@@ -41,6 +41,7 @@ import { outcomeOf } from './status.ts';
 import { withStatusCodes } from './status-codes.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import { withTermCodes } from './term-codes.ts';
+import { withTermsOfSums } from './terms-of-sums.ts';
 import { withoutTranslation } from './told-again.ts';
 import type { Mention } from './told-plainly.ts';
 import { withTold } from './told-rows.ts';
@@ -163,7 +164,10 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
   const nowhere = contextOf({ section: null, attributes: [] });
   const sentences = pages.flatMap(({ prose }) => prose);
   const parts = yearParts(lines, sentences);
-  const found = withTermCodes(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows))), lines);
+  const found = withTermCodes(
+    withTermsOfSums(withoutTranslation(withoutOverlaps(pages.map(({ rows }) => rows)))),
+    lines,
+  );
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
   const whole = withWholeYears(withOwnLoad(rowsFound, lines), lines);
   const printed = without === 'blockSections' ? whole : withBlockSections(whole, nowhere);
