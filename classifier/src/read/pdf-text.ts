@@ -43,8 +43,8 @@ function sidewaysOf(
   signs: readonly Sign[],
   { width, height }: { width: number; height: number },
 ): Sideways | null {
-  const turn = ([90, 270] as const).find((each) => signs.some((sign) => sign.turn === each));
-  if (!turn) return null;
+  const turn = signs.find((sign) => sign.turn === 90 || sign.turn === 270)?.turn;
+  if (turn !== 90 && turn !== 270) return null;
   const glyphs = readGlyphs(pdfium, textPage, turnTransform(shown, turn, width, height), signs, turn);
   const words = wordsOfGlyphs(glyphs).filter((word) => isOnPage(word, height, width));
   return { turn, width: height, height: width, words };

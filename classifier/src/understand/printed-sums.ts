@@ -32,8 +32,8 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
     (worth(some) === terms ||
-      sums.isPrinted(worth(some)) ||
       sums.totals.includes(worth(some)) ||
+      sums.isPrinted(worth(some)) ||
       isTermPrinted(lines, some) ||
       isSpanPrinted(lines, worth(some)));
   if (isProven(gifts) || (gifts.length > 1 && sums.isParted(worth(gifts)))) return { level: 'GIFT', unproven: [] };
@@ -97,26 +97,40 @@ type Sums = {
 
 /** The figures of the letter; a sum must be printed beside the amounts and costs that happen to have its value. */
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
-  const columns = columnWords(lines, rows);
-  const figures = lines.filter((line) => !columns.has(firstWord(line))).flatMap(figuresOn);
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
   const wholes = [...Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`).values()]
     .filter((some) => some.length > 1)
     .map(worth);
   const costs = wholeCosts(rows);
-  const taken = [
-    ...rows.filter((row) => isAmount(row) && !isInColumns(row, columns)).map(valueIn),
-    ...costs,
-    ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
-  ];
-  const count = (values: number[], value: number): number => values.filter((each) => each === value).length;
+  // Most letters are borne out by their totals.
+  let others: Figures | null = null;
+  const left = (value: number): number => {
+    others ??= figuresBeside(lines, rows, [
+      ...costs,
+      ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
+    ]);
+    return count(others.printed, value) - count(others.taken, value);
+  };
   return {
     totals: [...totals.filter((row) => !ofTerms.includes(row) && !isFund(row)).map(valueIn), ...wholes],
     costs,
     // "That makes $4,150 in fall and $4,150 in spring."
-    isParted: (value) => count(figures, value / 2) > count(taken, value / 2) + 1,
-    isPrinted: (value) => count(figures, value) > count(taken, value) || wholes.includes(value),
+    isParted: (value) => left(value / 2) > 1,
+    isPrinted: (value) => wholes.includes(value) || left(value) > 0,
+  };
+}
+
+const count = (values: number[], value: number): number => values.filter((each) => each === value).length;
+
+type Figures = { printed: number[]; taken: number[] };
+
+/** The figures but for those of lines with columns, and which of them are amounts or `more`. */
+function figuresBeside(lines: Line[], rows: KnownRow[], more: number[]): Figures {
+  const columns = columnWords(lines, rows);
+  return {
+    printed: lines.filter((line) => !columns.has(firstWord(line))).flatMap(figuresOn),
+    taken: [...rows.filter((row) => isAmount(row) && !isInColumns(row, columns)).map(valueIn), ...more],
   };
 }
 
@@ -125,7 +139,7 @@ function columnWords(lines: Line[], rows: KnownRow[]): Set<Word | undefined> {
   const own = new Set(rows.filter(isOfTable).flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
   const wordsOf = ({ pieces }: Line): Word[] => pieces.flatMap(({ words }) => words);
   return new Set(
-    lines.filter((line) => wordsOf(line).some((word) => own.has(word)) && figuresOn(line).length > 2).flatMap(wordsOf),
+    lines.filter((line) => figuresOn(line).length > 2 && wordsOf(line).some((word) => own.has(word))).flatMap(wordsOf),
   );
 }
 const isOfTable = (row: KnownRow): boolean => row.group >= 0 && (isAmount(row) || row.known.is === 'INFO');

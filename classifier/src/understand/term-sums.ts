@@ -1,4 +1,5 @@
 import type { Box, Word } from '../page.ts';
+import { rememberedOf } from '../phrases/remembered.ts';
 import type { Line } from './lines.ts';
 import { moneyInWord } from './money.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -38,7 +39,8 @@ const worthOf = (figures: { value: number }[]): number =>
   Math.round(figures.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
 
 /** The figures that are printed on a line. */
-export const figuresOn = ({ pieces }: Line): number[] =>
-  pieces.flatMap(({ words }) => words.flatMap((word) => valueIn(word) ?? []));
+export const figuresOn = rememberedOf(({ pieces }: Line): number[] =>
+  pieces.flatMap(({ words }) => words.flatMap((word) => valueIn(word) ?? [])),
+);
 
 const valueIn = ({ text }: Word): number | undefined => (/\d/.test(text) ? moneyInWord(text)?.value : undefined);

@@ -153,10 +153,11 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   if (piece.x < first.x - 2 && (opensItem(first) || (endsInFigure(first) && /^\p{Lu}/u.test(piece.text)))) return false;
   const shift = piece.x - (block.pieces.length > 1 ? (block.pieces[1] as Piece).x : first.x);
   const isAligned = Math.abs(shift) < 5 || (block.pieces.length === 1 && shift > -45 && shift < 25 && last.width > 200);
-  if (!isAligned || opensAnew(last, piece) || (opensWithFigure(first) && opensWithFigure(piece))) return false;
+  if (!isAligned) return false;
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
   const isFull = last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
-  return isFull || (isLong(last) && openEnd.test(last.text));
+  if (!isFull && !(isLong(last) && openEnd.test(last.text))) return false;
+  return !opensAnew(last, piece) && !(opensWithFigure(first) && opensWithFigure(piece));
 }
 
 /** A sentence never ends so; the words that follow may have been kept together. */

@@ -20,6 +20,10 @@ export function titleSection(
   index: number,
   termSoFar: string | null,
 ): { section: Section | null } | null {
+  const [under, total] = [lines.slice(index + 1), worthOf(lines[index] as FlowLine)];
+  // Most rows stand over one that is worth more, or over none.
+  const next = under.find((line) => hasFigure(line.cells) && !isPartOfRow(line));
+  if (!next || (worthOf(next) > total + 2 && !hasTakenBack(lines))) return null;
   const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
   const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
@@ -29,8 +33,7 @@ export function titleSection(
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
   const section = sectionOf(label);
-  const [least, under] = [isPlural ? 1 : isGroup ? 2 : 3, lines.slice(index + 1)];
-  const total = worthOf(lines[index] as FlowLine);
+  const least = isPlural ? 1 : isGroup ? 2 : 3;
   const holds =
     holdsTotal(total, under, least, section, worthOf) ||
     (hasTakenBack(lines) &&
