@@ -1,7 +1,6 @@
 import type { Classification } from './classification.ts';
 import { letterConfidence } from './confidence.ts';
 import type { Findings } from './findings.ts';
-
 import { type LineStep, lineSteps } from './line-steps.ts';
 import type { Line } from './lines.ts';
 import { figuresOn } from './term-sums.ts';
