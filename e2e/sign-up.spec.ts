@@ -152,3 +152,17 @@ const fact = (page: Page, term: string) =>
 async function secondsPass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
+
+test('[R-D.49] who goes on before the jobs are there is led to them once they are', async ({ page }) => {
+  await signUpAtProvider(page, '/api-associations');
+  await createAccount(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/JobsAreaScreen-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await createOrganization(page, 'Slow River Scholars');
+  held.resolve();
+  await expect(page).toHaveURL(`${productUrl()}/jobs`);
+  await expect(heading(page)).toContainText('Jobs');
+});
