@@ -1,8 +1,8 @@
-import type { Word } from '../page.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import { isAmount, isWithdrawn, type KnownRow, namesFund } from './row-kind.ts';
 import { figuresOn, isTermPrinted, sumOfTerms } from './term-sums.ts';
+import { timesLeft } from './times-left.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
 export type Proof = { level: 'GIFT' | 'ALL' | 'PART' | null; unproven: KnownRow[] };
@@ -103,15 +103,10 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     .filter((some) => some.length > 1)
     .map(worth);
   const costs = wholeCosts(rows);
-  // Most letters are borne out by their totals.
-  let others: Figures | null = null;
-  const left = (value: number): number => {
-    others ??= figuresBeside(lines, rows, [
-      ...costs,
-      ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
-    ]);
-    return count(others.printed, value) - count(others.taken, value);
-  };
+  const left = timesLeft(lines, rows, () => [
+    ...costs,
+    ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
+  ]);
   return {
     totals: [...totals.filter((row) => !ofTerms.includes(row) && !isFund(row)).map(valueIn), ...wholes],
     costs,
@@ -120,32 +115,6 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     isPrinted: (value) => wholes.includes(value) || left(value) > 0,
   };
 }
-
-const count = (values: number[], value: number): number => values.filter((each) => each === value).length;
-
-type Figures = { printed: number[]; taken: number[] };
-
-/** The figures but for those of lines with columns, and which of them are amounts or `more`. */
-function figuresBeside(lines: Line[], rows: KnownRow[], more: number[]): Figures {
-  const columns = columnWords(lines, rows);
-  return {
-    printed: lines.filter((line) => !columns.has(firstWord(line))).flatMap(figuresOn),
-    taken: [...rows.filter((row) => isAmount(row) && !isInColumns(row, columns)).map(valueIn), ...more],
-  };
-}
-
-/** The words of lines on which an award or a cost has several figures: what stands beside the one that counts is no sum. */
-function columnWords(lines: Line[], rows: KnownRow[]): Set<Word | undefined> {
-  const own = new Set(rows.filter(isOfTable).flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
-  const wordsOf = ({ pieces }: Line): Word[] => pieces.flatMap(({ words }) => words);
-  return new Set(
-    lines.filter((line) => figuresOn(line).length > 2 && wordsOf(line).some((word) => own.has(word))).flatMap(wordsOf),
-  );
-}
-const isOfTable = (row: KnownRow): boolean => row.group >= 0 && (isAmount(row) || row.known.is === 'INFO');
-const firstWord = ({ pieces }: Line): Word | undefined => pieces[0]?.words[0];
-const isInColumns = ({ amount }: KnownRow, columns: Set<Word | undefined>): boolean =>
-  amount.figures.some(({ words }) => words.some((word) => columns.has(word)));
 
 /** "Fall total" and "Spring total" are parts of one. */
 export const labelOfYear = (label: string): string =>

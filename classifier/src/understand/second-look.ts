@@ -179,7 +179,9 @@ const isLess = ({ amount }: KnownRow, above: KnownRow[]): boolean => {
 
 /** "Credit to you   4,095" under two sums of its block: what they differ by. */
 function isBetween(row: KnownRow, rows: KnownRow[]): boolean {
-  const sums = rows.slice(0, rows.indexOf(row)).filter(({ group, known }) => group === row.group && !isOwn(known.is));
+  const isSum = ({ known, group }: KnownRow): boolean =>
+    group === row.group && (known.is === 'TOTAL' || known.is === 'NET');
+  const sums = rows.slice(0, rows.indexOf(row)).filter(isSum);
   const [last, before] = sums.toReversed();
   return (
     last !== undefined &&
@@ -187,4 +189,3 @@ function isBetween(row: KnownRow, rows: KnownRow[]): boolean {
     isSame(Math.abs(last.amount.value - before.amount.value), row.amount.value)
   );
 }
-const isOwn = (is: RowKind['is']): boolean => is !== 'TOTAL' && is !== 'NET';

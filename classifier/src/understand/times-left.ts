@@ -1,0 +1,41 @@
+import type { Word } from '../page.ts';
+import type { Line } from './lines.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+import { figuresOn } from './term-sums.ts';
+
+/**
+ * How often a value is printed beside the amounts, and what else has its own line (`more`), that happen to have it. What stands in
+ * the columns of a table is no sum. Asked late, since most letters are borne out by their totals.
+ */
+export function timesLeft(lines: Line[], rows: KnownRow[], more: () => number[]): (value: number) => number {
+  let figures: { printed: number[]; taken: number[] } | null = null;
+  return (value) => {
+    figures ??= figuresBeside(lines, rows, more());
+    return count(figures.printed, value) - count(figures.taken, value);
+  };
+}
+
+const count = (values: number[], value: number): number => values.filter((each) => each === value).length;
+
+function figuresBeside(lines: Line[], rows: KnownRow[], more: number[]): { printed: number[]; taken: number[] } {
+  const columns = columnWords(lines, rows);
+  const amounts = rows.filter((row) => isAmount(row) && !isInColumns(row, columns));
+  return {
+    printed: lines.filter(({ pieces }) => !columns.has(pieces[0]?.words[0])).flatMap(figuresOn),
+    taken: [...amounts.map(({ amount }) => amount.value), ...more],
+  };
+}
+
+/** The words of lines on which an award or a cost has several figures: what stands beside the one that counts is no sum. */
+function columnWords(lines: Line[], rows: KnownRow[]): Set<Word | undefined> {
+  const own = new Set(rows.filter(isOfTable).flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
+  const wordsOf = ({ pieces }: Line): Word[] => pieces.flatMap(({ words }) => words);
+  return new Set(
+    lines.filter((line) => figuresOn(line).length > 2 && wordsOf(line).some((word) => own.has(word))).flatMap(wordsOf),
+  );
+}
+
+const isOfTable = (row: KnownRow): boolean => row.group >= 0 && (isAmount(row) || row.known.is === 'INFO');
+
+const isInColumns = ({ amount }: KnownRow, columns: Set<Word | undefined>): boolean =>
+  amount.figures.some(({ words }) => words.some((word) => columns.has(word)));
