@@ -106,11 +106,19 @@ type Part = { words: Word[]; run: Cell[] | null };
 const partsOf = (piece: Piece, isBehind: boolean): Part[] =>
   isBehind && isDashes(piece) ? [{ words: piece.words, run: null }] : partsBetween(piece, isBehind);
 const partsBetween = (piece: Piece, isBehind: boolean): Part[] =>
-  splitAtLeaders(piece).map((words) =>
-    isMost(words)
-      ? { words, run: mostOf(words) }
-      : partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
-  );
+  splitAtLeaders(piece)
+    .flatMap(splitAtRun)
+    .map((words) =>
+      isMost(words)
+        ? { words, run: mostOf(words) }
+        : partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
+    );
+/** "Offered 1,125.00 1,125.00": narrow columns, whose figures stand close behind the words before them. */
+function splitAtRun(words: Word[]): Word[][] {
+  let at = words.length;
+  while (at > 0 && isPrinted(words[at - 1] as Word, undefined)) at -= 1;
+  return at > 0 && words.length - at > 1 ? [words.slice(0, at), words.slice(at)] : [words];
+}
 /** "A = $4,000". */
 const isResult = ([, sign]: Word[]): boolean => sign?.text === '=';
 /** "up to $3,000" and nothing else, as on a card. */

@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import { periodOf } from './figures.ts';
 import { readMoney } from './money.ts';
 
 const isPrinted = ({ text }: Word): boolean => /\d/.test(text) && readMoney(text)?.isPlain === false;
@@ -50,3 +51,12 @@ function standsBehindColumn(before: Word[], word: Word, edges: Edges): boolean {
 
 export const isPartedByColumn = (before: Word[], word: Word, edges: Edges): boolean =>
   endsInColumn(before, word, edges) || endsOverColumn(before, word, edges) || standsBehindColumn(before, word, edges);
+
+/** "$1,500 paid in August" under other figures of its column: the words behind it are a remark. Null for other words. */
+export function remarkBehind(words: Word[], edges: Edges): Word[] | null {
+  const [figure, next] = words;
+  const isOpen = figure && next && words.length < 12 && figure.text.startsWith('$') && isPrinted(figure);
+  if (!isOpen || !/^[\p{Ll}(–—-]/u.test(next.text) || !isAtLeft(figure, edges)) return null;
+  const rest = words.slice(1);
+  return rest.some(isPrinted) || periodOf(rest.map(({ text }) => text).join(' ')) ? null : rest;
+}

@@ -10,6 +10,8 @@ export type Figure = Piece & Money & { period: Period | null };
 
 const periodWords: [RegExp, Period][] = [
   [/^(\/|per|a|each|every)? ?(yr|year|annually|annual|yearly)\b/i, 'YEAR'],
+  // A sentence that ends here is no field of a table.
+  [/^for (the|this|your|each) ((full|whole|entire|academic|award|school|aid|coming) )*year($|, about\b)/i, 'YEAR'],
   [
     /^(\/|per|a|each|every) ?((semester|quarter|contact|clock|lab) hour|(semester |quarter )?(credit|units?\b))/i,
     'CREDIT',

@@ -3,6 +3,7 @@ import { withBoxedHeads } from './boxed-heads.ts';
 import { withCardCells } from './card-cells.ts';
 import { withoutCodes } from './code-columns.ts';
 import { withDottedLists } from './dotted-lists.ts';
+import { withHalfHeads } from './half-heads.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
 import { withoutNotes } from './notes.ts';
@@ -33,6 +34,7 @@ export const lineSteps = {
   withHeadedCards,
   withCardCells,
   withBoxedHeads,
+  withHalfHeads,
   withTallHeads,
   withWholeHeadings,
 } satisfies Record<string, (lines: FlowLine[]) => FlowLine[]>;

@@ -1,6 +1,6 @@
 import type { Box, Page, Word } from '../page.ts';
 import { withDollarSigns } from './currency-words.ts';
-import { type Edges, figureEdges, isPartedByColumn } from './figure-edges.ts';
+import { type Edges, figureEdges, isPartedByColumn, remarkBehind } from './figure-edges.ts';
 import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
 import { levelsOf } from './level.ts';
@@ -159,8 +159,15 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
     current.push(word);
   }
   if (current.length) pieces.push(pieceOf(current));
-  return { ...boxAround(words), page, pieces, text: pieces.map((piece) => piece.text).join('  ') };
+  const parted = edges && edges.lefts.length > 0 && pieces.length > 1 ? withRemarks(pieces, edges) : pieces;
+  return { ...boxAround(words), page, pieces: parted, text: parted.map((piece) => piece.text).join('  ') };
 }
+
+const withRemarks = (pieces: Piece[], edges: Edges): Piece[] =>
+  pieces.flatMap((piece, index) => {
+    const remark = index > 0 ? remarkBehind(piece.words, edges) : null;
+    return remark ? [pieceOf(piece.words.slice(0, 1)), pieceOf(remark)] : [piece];
+  });
 
 /** Justified text of wide letters: many words, and between them blanks that are wide but all the same. */
 function isStretched(words: Word[]): boolean {

@@ -20,6 +20,8 @@ export type Step =
   | 'blockSections'
   | 'headings'
   | 'firstTold'
+  | 'toldItems'
+  | 'toldSiblings'
   | 'parts'
   | 'edges';
 
@@ -37,6 +39,8 @@ export const steps: Step[] = [
   'upperHeads',
   'headings',
   'firstTold',
+  'toldItems',
+  'toldSiblings',
   'parts',
   'edges',
   ...(Object.keys(lineSteps) as LineStep[]),
@@ -60,12 +64,14 @@ const leastClear = 0.9;
 export const freeMoney = ({ classification }: Answer): number =>
   sumOf(classification.aid.filter(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'));
 
-/** The costs come to a sum that is printed, or are what they were. */
+/** The costs come to a sum that is printed, or are what they were but for those that are aid. */
 export function areCostsSure({ classification }: Answer, before: Answer, lines: Line[]): boolean {
   const values = classification.costs.map(({ value }) => value);
-  const old = before.classification.costs;
+  const aid = classification.aid.map(({ value }) => value);
+  const lost = before.classification.costs.map(({ value }) => value).filter((value) => !values.includes(value));
   const sum = sumOf(classification.costs);
-  const isSame = values.length === old.length && old.every(({ value }) => values.includes(value));
+  const isSame =
+    values.length + lost.length === before.classification.costs.length && lost.every((value) => aid.includes(value));
   return isSame || (!values.includes(sum) && lines.some((line) => figuresOn(line).includes(sum)));
 }
 

@@ -40,9 +40,13 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
   )
     return 'TERM';
   if (isEachYear(behind) || ofThisYear.test(behind)) return 'YEAR';
+  if (/^(each|apiece)\b/i.test(behind) && unitsAt.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return 'CREDIT';
   const isSum = isSumOfNext(tokens, at, to) || isOverYears(clauseBefore(tokens, at)) || namedOverYears.test(behind);
   return periodOf(behind) ?? (isSum ? 'TOTAL' : null);
 }
+
+/** "24 credits at $560 each". */
+const unitsAt = /\b(credits?|hours|units|courses|classes)( \w+)? (at|for|x|×|@)$/i;
 
 /** The words before a figure, since the last one or the last semicolon. */
 const clauseBefore = (tokens: Token[], at: number): string => {

@@ -59,14 +59,19 @@ function countedRuns(numbers: Piece[], follows: (upper: number, lower: number) =
 }
 
 const isCounted = (run: Piece[]): boolean =>
-  run.length >= least || (run.length > 2 && /^\(?A/.test(run[0]?.text ?? ''));
+  run.length >= least || (run.length > 2 && /^\(?A|^\p{L}.*\d/u.test(run[0]?.text ?? ''));
 
-/** A number or a letter set apart. */
-const isNumber = ({ text }: Piece): boolean => text.length < 5 && /^(\d{1,3}|\(?[A-Z])[.)]?$/.test(text);
+/** A number or a letter set apart, or both: "12", "(C)", "Line 12", "B-2". */
+const isNumber = ({ text }: Piece): boolean =>
+  text.length < 9 && /^(((line|item|step|row|no\.?|#) ?)?\d{1,3}|(?-i:\(?[A-Z]([-.]?\d{1,2})?))[.):]?$/i.test(text);
 
 /** Letters follow on letters only. */
-const countOf = ({ text }: Piece): number =>
-  /\d/.test(text) ? Number.parseInt(text, 10) : 1000 + text.replace('(', '').charCodeAt(0);
+const countOf = ({ text }: Piece): number => {
+  const [letter] = /(?<!\p{L})\p{L}(?!\p{L})/u.exec(text) ?? [];
+  const [number] = /\d+/.exec(text) ?? [];
+  const code = letter?.charCodeAt(0) ?? 0;
+  return letter && number ? 10_000 * code + Number(number) : letter ? 1000 + code : Number(number);
+};
 
 const isNext = (upper: number, lower: number): boolean => lower === upper + 1;
 const isHigher = (upper: number, lower: number): boolean => lower > upper;

@@ -49,7 +49,7 @@ export function rowsOf(
   without: Step | null = null,
 ): PageRows {
   const { page } = lined;
-  const { paragraphs, rest } = runningText(flowOf(page, lined, without));
+  const { paragraphs, rest } = runningText(flowOf(page, lined, without), without);
   const flow = withOpeners(rest, paragraphs);
   const state = stateAfter(before, goesOn(flow));
   const reader: PanelReader = { page, awardYear, state, rows: [], bare: [], without };

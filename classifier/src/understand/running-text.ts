@@ -3,6 +3,7 @@ import { cellsOf } from './cells.ts';
 import { isFigure, isMoney } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Line, type Piece } from './lines.ts';
+import type { Step } from './other-ways.ts';
 import type { FlowLine } from './panels.ts';
 import { isTermList } from './term-lists.ts';
 import { type Block, blocksOf, isBullet } from './text-blocks.ts';
@@ -11,12 +12,15 @@ import { type Block, blocksOf, isBullet } from './text-blocks.ts';
 export type Paragraph = { page: number; pieces: Piece[]; heading: Piece | null; isLabelled: boolean; isItem: boolean };
 
 /** Parts the lines of a page into running text and the rest: rows, cards, headings. */
-export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: FlowLine[] } {
+export function runningText(
+  flow: FlowLine[],
+  without: Step | null = null,
+): { paragraphs: Paragraph[]; rest: FlowLine[] } {
   const blocks = blocksOf(flow);
   const sentences = new Set(blocks.filter(isRunning));
   const running = new Set(sentences);
-  for (const item of itemsOf(blocks, running)) running.add(item);
-  for (const item of siblingsOf(blocks, running)) running.add(item);
+  if (without !== 'toldItems') for (const item of itemsOf(blocks, running)) running.add(item);
+  if (without !== 'toldSiblings') for (const item of siblingsOf(blocks, running)) running.add(item);
   const told = new Set([...running].flatMap(({ pieces }) => pieces));
   const figures = flow.flatMap(({ line }) => line.pieces.filter(isFigure));
   return {
@@ -29,7 +33,7 @@ export function runningText(flow: FlowLine[]): { paragraphs: Paragraph[]; rest: 
         isLabelled: block.label !== null,
         isItem: !sentences.has(block),
       })),
-    rest: flow.flatMap((line) => without(line, told)),
+    rest: flow.flatMap((line) => leftOf(line, told)),
   };
 }
 
@@ -150,7 +154,7 @@ const isBesideFigure = (name: Piece, figures: Piece[]): boolean =>
   figures.some(({ x, y }) => x > name.x + name.width && Math.abs(y - name.y) < 0.9 * name.height);
 
 /** What is left of a line without the pieces that are running text. */
-function without(flow: FlowLine, told: Set<Piece>): FlowLine[] {
+function leftOf(flow: FlowLine, told: Set<Piece>): FlowLine[] {
   const pieces = flow.line.pieces.filter((piece) => !told.has(piece));
   if (pieces.length === flow.line.pieces.length) return [flow];
   if (pieces.every(isBullet)) return [];

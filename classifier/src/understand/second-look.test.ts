@@ -457,3 +457,30 @@ Yearly aid, housing allowance not counted    $9,000
 `).filter((name) => /yearly aid/i.test(name)),
     ).toEqual([]));
 });
+
+describe('a figure that the sum of all leaves out is no award', () => {
+  const year = (price: string, sums: string): string => `${head}
+For this award year, 2026-2027, here is what you get:
+   •  Your Cedar Forward Scholarship pays $3,000 this year.
+   •  A Federal Pell Grant of $4,895.
+   •  A Direct Subsidized Loan of $4,000.
+
+${sums}
+
+What the year looks like
+You plan 24 credits at $560 ${price}, so tuition is $13,440.
+`;
+  const read = [
+    'Cedar Forward Scholarship 3000',
+    'Federal Pell Grant 4895',
+    'Direct Subsidized Loan 4000',
+    'tuition 13440',
+  ];
+
+  test.each([
+    ['That is $11,895 in all, of which $7,895 never has to be repaid.'],
+    ['What we offer is $11,895 altogether.'],
+  ])('%s', (sums) => expect(namesIn(year('one by one', sums))).toEqual(read));
+
+  test('nor is what each credit costs, without a sum', () => expect(namesIn(year('each', ''))).toEqual(read));
+});

@@ -1,7 +1,7 @@
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { headsOf } from './column-heads.ts';
+import { groupsUnder, headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Piece, shareColumn } from './lines.ts';
@@ -32,6 +32,7 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const upper = isUpperName(lines[index - 1], row) ? lines[index - 1] : undefined;
   if (figures.length < 2 || !(upper ?? row).cells[0]?.text) return null;
   const parts = linesOver(lines, upper ? index - 1 : nameStart(lines, index));
+  if (isGrouped(parts, figures)) return null;
   const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
@@ -45,6 +46,14 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
       return { whole: wholeOf(whole, [...pieces, ...headsBehind(some, figures)]), parts: some };
   }
   return null;
+}
+
+/** "Fall   Spring" over "Offered   Accepted   Paid   Offered   Accepted   Paid" are heads over several columns. */
+function isGrouped(parts: FlowLine[], figures: Figure[]): boolean {
+  const [upper = [], lower = []] = parts
+    .slice(-2)
+    .map(({ line }) => line.pieces.filter((piece) => piece.x + piece.width > (figures[0] as Figure).x));
+  return groupsUnder(upper, lower.slice(0, figures.length)) !== null;
 }
 
 /** Over the names stands nothing, or "Term". */

@@ -198,6 +198,10 @@ function areItems(last: Piece, piece: Piece): boolean {
   return (upper && lower) || ((upper || lower) && opensWithName(last) && opensWithName(piece));
 }
 
+/** "From the Department of Veterans Affairs" over "Book stipend: $1,000". */
+const isItemUnder = (last: Piece, piece: Piece): boolean =>
+  last.words.length < 9 && !openEnd.test(last.text) && leadsToFigure(piece) && endsInFigure(piece);
+
 /** The words of a heading in larger print or in capitals, and under it text that is neither. */
 const isHeadingOver = (last: Piece, piece: Piece): boolean =>
   (last.height > 1.2 * piece.height || (hasSmall.test(piece.text) && !hasSmall.test(last.text))) &&
@@ -218,6 +222,7 @@ const opensAnew = (last: Piece, piece: Piece): boolean =>
     isTermHeading(last, piece) ||
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||
+    isItemUnder(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));

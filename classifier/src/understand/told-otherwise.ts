@@ -39,8 +39,11 @@ export function* toldOtherwise(
 /** Less is a fee or an hour's pay. */
 const least = 50;
 
-/** "the gifts named here reach $23,650", "Your scholarships and grants of $30,200 leave …". */
-const saysSum = ({ tokens, spot }: Mention): boolean => ofGifts.test(textOf(tokens.slice(0, spot.at)));
+/** "the gifts named here reach $23,650", "Your scholarships and grants of $30,200 leave …", "That is $21,895 in all". */
+const saysSum = ({ tokens, spot }: Mention): boolean =>
+  ofGifts.test(textOf(tokens.slice(0, spot.at))) || ofAll.test(textOf(tokens.slice(spot.at + 1)));
+const ofAll =
+  /^,? ?((in|all) (all|told|total|sum)|altogether|together|(of which )?(you )?(never|need not|do(es)? not|don[’']t))\b/i;
 const ofGifts =
   /\b(gifts|gift aid|grants|scholarships|awards|free money|yours to keep|together|altogether)\b|\badds? up\b/i;
 
