@@ -1,3 +1,4 @@
+import type { Box } from '../page.ts';
 import { cellsOf, hasFigure } from './cells.ts';
 import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -17,17 +18,16 @@ export function withHalfHeads(lines: FlowLine[]): FlowLine[] {
 
 /** Its words stand left and right of those over and under it, which are heads of figures. */
 function isHalf(lines: FlowLine[], at: number): boolean {
-  const [upper, half, lower, row] = lines.slice(Math.max(0, at - 1), at + 3);
-  if (at < 1 || !upper || !half || !lower || !row || !hasFigure(row.cells)) return false;
-  if ([upper, half, lower].some(({ cells, panel }) => hasFigure(cells) || panel !== row.panel)) return false;
-  const { height } = half.line;
-  const isBetween =
-    half.line.y - upper.line.y < 0.95 * height &&
-    lower.line.y - half.line.y < 1.2 * height &&
-    lower.line.y > upper.line.y + 0.8 * height;
+  const [upper, half, lower, row] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
+  if (!upper || !half || !lower || !row || !isBetween(half.line, upper.line, lower.line)) return false;
+  const areWords = [upper, half, lower].every(({ cells, panel }) => !hasFigure(cells) && panel === row.panel);
+  if (!areWords || !hasFigure(row.cells) || lower.line.pieces.length < 3) return false;
   const others = [...upper.line.pieces, ...lower.line.pieces];
-  return isBetween && lower.line.pieces.length > 2 && !half.line.pieces.some((piece) => isAmong(piece, others));
+  return !half.line.pieces.some((piece) => isAmong(piece, others));
 }
+
+const isBetween = ({ y, height }: Box, upper: Box, lower: Box): boolean =>
+  y - upper.y < 0.95 * height && lower.y - y < 1.2 * height && lower.y - upper.y > 0.8 * height;
 
 const isAmong = (piece: Piece, others: Piece[]): boolean =>
   others.some(({ x, width }) => piece.x < x + width && x < piece.x + piece.width);

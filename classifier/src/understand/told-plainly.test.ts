@@ -21,6 +21,11 @@ describe('does', () => {
     ['nothing else', gifts],
     ['what a family gave', `${gifts} In 2009 her family made a gift of $75,000 to the University to help students.`],
     ['how a fund began', `${gifts} The fund was established in 1988 with a bequest of $250,000 from a teacher.`],
+    ['a name that has such a word', 'We chose you for the Sister Agnes May Memorial Scholarship of $9,000.'],
+    [
+      'a prize of later years',
+      `${gifts} Should you stay among the first ten, you may compete in later years for our Medal, which carries $4,000.`,
+    ],
     ['what was left for it', `${gifts} Mr. Lyra left $40,000 to establish the scholarship that you now hold.`],
     [
       'a name at the head of its paragraph',

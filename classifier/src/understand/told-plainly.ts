@@ -80,6 +80,9 @@ const ofThem =
 const ofOther =
   /(^|[:;,.] )(financial |calculated |estimated |your )*(budget( used)?|need|cost of attendance|coa)( is|:)?$/i;
 
+/** "you may compete in later years for the Founder's Medal, which carries $4,000". */
+const ofLater = /\b(in|for|during) (later|future|following) years?\b|\bmay compete\b/i;
+
 /** A figure that may be a gift that was missed, one that has changed, or a sum that the gifts do not make. */
 function isOpen(mention: Mention): boolean {
   const { role, link, period, tokens } = mention;
@@ -87,7 +90,7 @@ function isOpen(mention: Mention): boolean {
   const isElse = notGift.test(text) && !giftWord.test(text);
   const isAid = link?.name.type === 'AID' && !/\b(loan|work|job|assistant|employment)/i.test(link.name.text);
   if (giftSum.test(beforeOf(mention))) return true;
-  if (ofOther.test(beforeOf(mention))) return false;
+  if (ofOther.test(beforeOf(mention)) || (link === null && ofLater.test(beforeOf(mention)))) return false;
   if (role === 'OLD') return isAid && !replaced.test(beforeOf(mention)) && !ofThem.test(beforeOf(mention));
   if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
   if (period === 'TOTAL') return !notGift.test(text);
@@ -117,7 +120,7 @@ const noChance =
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
-  if (known.is !== 'AID' || doubtful.test(saidBefore(mention).replace(noChance, ''))) return false;
+  if (known.is !== 'AID' || doubtful.test(saidBefore(mention).replace(noChance, '').replace(label, ''))) return false;
   if (isInAwards(label, mention)) return true;
   const name = normalText(label);
   const isNamed =
