@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
+import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
 import { isSumOfTerm } from './term-codes.ts';
@@ -27,7 +28,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
-  for (const row of lastSums(marked)) set(row, 'TOTAL');
+  for (const row of [...lastSums(marked), ...pluralSums(marked)]) set(row, 'TOTAL');
   for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   const markBalances = (): void =>
@@ -37,9 +38,15 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
   mark('TOTAL', (row) => isTotalAgain(row, marked));
+  const markNamed = (): void => {
+    for (const [index, row] of marked.entries())
+      if (isNamedAsTotal(row, marked[index - 1], marked) || isTotalOfAbove(row, marked.slice(0, index)))
+        set(row, 'TOTAL');
+  };
+  markNamed();
   for (const row of [...saidTotals(marked), ...summaryRows(marked)]) set(row, 'TOTAL');
-  for (const [index, row] of marked.entries())
-    if (isAmount(row) && isNamedAsTotal(row, marked[index - 1], marked)) set(row, 'TOTAL');
+  // A summary has the names of all totals.
+  markNamed();
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
   markBalances();
@@ -83,13 +90,20 @@ const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
       rows.filter((other) => other.group === group && isAmount(other)).length > 1,
   );
 
-/** "All from this source   1,000" under one award of 1,000, where the same words are the total of other blocks. */
+/** "All from this source   1,000" under one award of 1,000, where the same words, or all but the first, are the total of other blocks. */
 const isNamedAsTotal = (row: KnownRow, above: KnownRow | undefined, rows: KnownRow[]): boolean =>
   above !== undefined &&
+  isAmount(row) &&
   isAmount(above) &&
   above.group === row.group &&
   isSame(above.amount.value, row.amount.value) &&
-  rows.some(({ known, label, group }) => known.is === 'TOTAL' && label === row.label && group !== row.group);
+  rows.some(({ known, label, group }) => known.is === 'TOTAL' && group !== row.group && endsAlike(label, row.label));
+
+/** "Wages by quarter", "Loans by quarter". */
+function endsAlike(one: string, other: string): boolean {
+  const [, ...rest] = one.split(' ');
+  return one === other || (rest.length > 1 && other.endsWith(` ${rest.join(' ')}`));
+}
 
 /** "Active awards   15,245" under five awards: the last line of a block that is worth all others is their total. */
 function lastSums(rows: KnownRow[]): KnownRow[] {
