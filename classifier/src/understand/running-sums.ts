@@ -29,5 +29,26 @@ function sumsIn(aid: KnownRow[], rows: KnownRow[], maySum: (row: KnownRow) => bo
   return sums;
 }
 
+/**
+ * "in all, scholarships of the School" under four of them: words for several awards, worth all lines of its block up to the last
+ * sum, though others follow under a sentence of their own.
+ */
+export function sumsOfSeveral(rows: KnownRow[]): KnownRow[] {
+  const sums: KnownRow[] = [];
+  let since: KnownRow[] = [];
+  for (const row of rows) {
+    if (since[0]?.group !== row.group || row.known.is !== 'AID') since = [];
+    if (row.known.is !== 'AID' || row.group < 0) continue;
+    const isSum = since.length > 1 && isSame(sum(since), row.amount.value) && namesSeveral(row.label, since.length);
+    if (isSum) sums.push(row);
+    since = isSum ? [] : [...since, row];
+  }
+  return sums;
+}
+
+/** Two awards come to a third more often than three to a fourth: of two the words begin like the end of a sentence. */
+const namesSeveral = (label: string, count: number): boolean =>
+  /\b(scholarships|grants|awards|gifts|funds|loans|aid)\b/i.test(label) && (/^\p{Ll}/u.test(label) || count > 2);
+
 const isLast = (row: KnownRow, rows: KnownRow[]): boolean =>
   rows.findLast((other) => other.group === row.group && isAmount(other)) === row;

@@ -4,7 +4,7 @@ import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, 
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
-import { runningAid, runningCosts } from './running-sums.ts';
+import { runningAid, runningCosts, sumsOfSeveral } from './running-sums.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
 
@@ -28,6 +28,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
   for (const row of lastSums(marked)) set(row, 'TOTAL');
+  for (const row of sumsOfSeveral(marked)) if (!isProgram(row) && !borneOut.has(row)) set(row, 'TOTAL');
   for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   const markBalances = (): void =>
