@@ -130,7 +130,8 @@ function readRow(
   if ((isList || isUnderRemark) && isToldOver(rows.at(-1), row)) return;
   const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
-  if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
+  if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y)
+    Object.assign(state, { fund: label[0], fundStatus: [] });
   const isEnd = endsBlock(row, rows);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;
