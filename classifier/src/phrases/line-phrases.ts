@@ -27,7 +27,7 @@ export const genericWords = new Set(
 each this offered offer available option options optional money that must be repaid need based not no is are was direct indirect billed
 billable charges charge student students parent federal state institutional university college school grant scholarship gift gifts
 aid award loan work study employment job jobs campus assistance financial package resources sources funding cost costs expenses budget
-earnings self help so far fall spring winter summer autumn semester term free merit over four years after before less minus toward towards eligibility amount amounts outside private other additional waivers discounts benefits
+earnings self help so far accepted pending anticipated waiting awaiting fall spring winter summer autumn semester term free merit over four years after before less minus toward towards eligibility amount amounts outside private other additional waivers discounts benefits
 `
     .trim()
     .split(/\s+/),

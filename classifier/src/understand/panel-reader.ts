@@ -5,6 +5,7 @@ import { respell } from '../phrases/spelling.ts';
 import { isTermHead } from './bare-heads.ts';
 import { endsBlock, headedSum, leavesTable, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
+import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
@@ -92,9 +93,10 @@ function readWords(
 function readCards({ page, awardYear, state, rows }: PanelReader, cards: Card[]): void {
   const isSummary = cards.length > 2 && cards.every(({ label }) => isSumName(label.map(({ text }) => text).join(' ')));
   if (isSummary) state.group += 1;
-  for (const { figure, label, status } of cards) {
+  for (const { figure, label, status, kind } of cards) {
     const amount = yearValue([figure], [null], awardYear, []);
-    if (amount) rows.push(rowFrom(page.number, state, label, amount, status));
+    const row = amount && rowFrom(page.number, state, label, amount, status);
+    if (row) rows.push(kind ? { ...row, section: cardSection(kind), title: kind } : row);
   }
   if (isSummary) state.group += 1;
 }
