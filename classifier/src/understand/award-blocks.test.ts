@@ -41,6 +41,41 @@ ${block('Direct Unsubsidized Loan   Declined', '', [500, 500, 500], days, ['', '
     expect(aidIn(letter)).toEqual(['Harmon Grant 3000', 'Federal Pell Grant 3600', 'Direct Subsidized Loan 2700']);
   });
 
+  test('the first name is no second line of a heading that reads like a sentence', () => {
+    const { aid, costs } = linesOfLetter(`
+What we offer you this year
+Federal Pell Grant                             offered
+    Fall 2026                                  $1,698
+    Spring 2027                                $1,273
+Harmon Promise                                 accepted
+    Fall 2026                                    $300
+    Spring 2027                                  $300
+Federal Direct Subsidized                      declined by you 5/12/2026
+    Fall 2026                                  $1,750
+    Spring 2027                                $1,750
+
+What Harmon will charge you
+Resident Tuition
+    Fall 2026                                  $2,680
+    Spring 2027                                $2,260
+Student Fees
+    Fall 2026                                    $560
+    Spring 2027                                  $420`);
+    expect(aid).toEqual(['Federal Pell Grant 2971 FEDERAL PELL', 'Harmon Promise 600 INSTITUTION OTHER_SCHOLARSHIP']);
+    expect(costs).toEqual(['Resident Tuition 4940 TUITION', 'Student Fees 980 FEES']);
+  });
+
+  test('one among rows, declined beside its name', () =>
+    expect(
+      aidIn(`
+Gift aid
+Federal Pell Grant                             $4,000
+Harmon Grant                                   $2,500
+Orchard Prize                                  declined by you 5/12
+    Fall 2026                                    $700
+    Spring 2027                                  $700`),
+    ).toEqual(['Federal Pell Grant 4000', 'Harmon Grant 2500']));
+
   test('in two columns', () =>
     expect(
       aidIn(`

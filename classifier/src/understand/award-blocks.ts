@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isBareHead } from './bare-heads.ts';
 import { blockTerm } from './block-terms.ts';
 import { type Cell, hasFigure } from './cells.ts';
+import { costKind } from './cost-kind.ts';
 import type { Figure } from './figures.ts';
 import { isGiver } from './giver.ts';
 import { sectionOf, termOf } from './headings.ts';
@@ -77,7 +78,9 @@ const hasEachOnce = (terms: FlowLine[]): boolean =>
 /** The blocks that a name stands over; none where most of these are no words for aid. */
 function awardsIn(blocks: Block[]): Award[] {
   const known = blocks.flatMap((block) => namedIn(block) ?? []);
-  if (known.length * 2 < blocks.length) return [];
+  // Costs may be told in the same way.
+  const others = known.length * 2 < blocks.length ? blocks.filter((block) => !namedIn(block) && !isCharge(block)) : [];
+  if (others.length > known.length) return [];
   return blocks.flatMap((block): Award[] => {
     const name = namedIn(block) ?? likeOthers(block, known);
     return name && (block.sum || block.terms.every((line) => termOf(firstOf(line)?.text ?? '')))
@@ -85,6 +88,10 @@ function awardsIn(blocks: Block[]): Award[] {
       : [];
   });
 }
+
+/** "Resident tuition" over its terms. */
+const isCharge = ({ words }: Block): boolean =>
+  costKind(normalText(words.findLast(isName)?.cells[0]?.text?.text ?? '')) !== null;
 
 /** "Limited funds.", "Source: State": said of an award. */
 const isRemark = (text: string): boolean => /[.!?;:]$|^\w+( \w+)?:/.test(text) || isStatus(text);

@@ -37,6 +37,17 @@ describe('what the letter says of an award', () => {
       'You have the Orrin Tate Scholarship. We set these by need alone.',
       'INSTITUTION NEED_BASED',
     ],
+    [
+      'Lantern Promise',
+      'Lantern Promise is a need-based grant of the College and may be renewed.',
+      'INSTITUTION INSTITUTIONAL_GRANT',
+    ],
+    [
+      'Lantern Promise',
+      'The Lantern Promise, our own grant for commuters, may be renewed.',
+      'INSTITUTION INSTITUTIONAL_GRANT',
+    ],
+    ['Lantern Honors', 'Lantern Honors is a merit grant.', 'INSTITUTION MERIT'],
     ['Kettle Works Study Plan', 'Kettle Works Study Plan: your employer pays us each term.', 'PRIVATE OUTSIDE'],
     ['Orrin Schools Bridge Award', 'Orrin Schools Bridge Award: reported to us by Orrin Schools.', 'PRIVATE OUTSIDE'],
     [

@@ -1,7 +1,9 @@
+import { meritPattern } from '../phrases/gift-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 
-/** What the letter says of an award besides its amount. `isNotState`: it bears a state's name, and is not the state's. */
-export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean };
+/** What the letter says of an award besides its amount. `isNotState`: it bears a state's name, and is not the state's; `isGrant`: it is called a grant, whatever its name. */
+export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean; isGrant: boolean };
 
 const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
@@ -19,6 +21,11 @@ const byEmployer = /\bemployer(['’]s)? (benefit|contribution|pays|paid|will pa
 const notState =
   /\bnot (an? |the )?state( of \p{Lu}\p{Ll}+)*('s)? (award|grant|scholarship|aid|fund|money|program)s?\b|\bnot (from|given by|paid by|funded by|awarded by) the state\b/iu;
 
+/** "is a need-based grant of the College", ", our own grant for commuters,": right behind the name, in small letters. */
+const grant = /^,?( (?:is|are))? (?:an?|our|the \S+['’]s)(?: (?!merit|talent|academic)[\p{Ll}-]+){0,3} grants?\b/u;
+const mayBeGrant =
+  /\p{L},?(?: (?:is|are))? (?:an?|our|the \S+['’]s)(?: (?!merit|talent|academic)[\p{Ll}-]+){0,3} grants?\b/u;
+
 /** A sentence that goes on about the award of the one before: "This award is …". */
 const goesOn = /\. (?=(You (told|reported)|This|It|They|We (set|give|award|make) (this|these|it|them))\b)/g;
 const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|\. \./;
@@ -32,7 +39,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const mayNeed = need.test(whole);
   const mayOutside = payers.length > 0 || mayBeOutside(whole);
   const mayNotState = notState.test(whole);
-  if (!mayNeed && !mayOutside && !mayNotState) return () => nothing;
+  const mayGrant = whole.includes(' grant') && mayBeGrant.test(whole);
+  if (!mayNeed && !mayOutside && !mayNotState && !mayGrant) return () => nothing;
   return remember((label) => {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
@@ -44,11 +52,16 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
           (text) =>
             saysOf(text, outside) || outsideBehind.test(text) || saysOf(text, byEmployer) || isByGiver(text, label),
         ));
-    return { isNeed, isOutside, isNotState: mayNotState && said.some((text) => saysOf(text, notState)) };
+    return {
+      isNeed,
+      isOutside,
+      isNotState: mayNotState && said.some((text) => saysOf(text, notState)),
+      isGrant: mayGrant && !meritPattern.test(normalText(label)) && said.some((text) => grant.test(text)),
+    };
   });
 }
 
-const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false };
+const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isGrant: false };
 
 const mayBeOutside = (whole: string): boolean =>
   outside.test(whole) ||

@@ -6,6 +6,7 @@ import { takenBack, withFeet } from './card-feet.ts';
 import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
+import { withTops } from './card-tops.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import { type Figure, periodOf } from './figures.ts';
@@ -17,8 +18,8 @@ import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import { isInside, isOpenBracket } from './wraps.ts';
 
-/** A figure with its name over or under it. */
-export type Card = { figure: Figure; label: Piece[]; status: string[] };
+/** A figure with its name over or under it. `kind`: "LOAN" on top of it. */
+export type Card = { figure: Figure; label: Piece[]; status: string[]; kind?: string };
 /** The cards by the line of their figure, and the lines of words that are names on them. */
 export type Cards = { byLine: Map<FlowLine, Card[]>; used: Set<FlowLine> };
 
@@ -54,7 +55,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
   }
   for (const [line, row] of cards.byLine) cards.byLine.set(line, withFeet(line, row, words, cards.used));
   for (const remark of remarksUnder(cards.byLine, lines)) cards.used.add(remark);
-  return cards;
+  return withTops(cards, lines);
 }
 
 /** "each semester" right under a figure. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalText } from '../phrases/normal-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { costKind } from './cost-kind.ts';
 
 test.each([
@@ -51,9 +52,35 @@ test.each([
   ['Direct Loan origination charge', 'LOAN_FEES'],
   ['Maple Court, triple', 'HOUSING'],
   ['Student Health Insurance Plan', 'HEALTH_INSURANCE'],
+  ['SHIP (waivable)', 'HEALTH_INSURANCE'],
+  ['SHIP premium', 'HEALTH_INSURANCE'],
+  ['SHIP and dental', 'HEALTH_INSURANCE'],
+  ['Training ship fee', 'FEES'],
+  ['Ship and boatyard fees', 'FEES'],
+  ['Ship operations fee', 'FEES'],
+  ['Quarters and messing', 'HOUSING_AND_FOOD'],
+  ['Mess & Quarters', 'HOUSING_AND_FOOD'],
+  ['Cadet quarters', 'HOUSING'],
+  ['Berthing', 'HOUSING'],
+  ['Galley plan', 'FOOD'],
+  ['Quarters', null],
   ['Uniforms and Equipment', 'OTHER'],
   ['Other education costs', 'OTHER'],
   ['Student visa', 'OTHER'],
   ['Residence permit', 'OTHER'],
   ['Economics', null],
 ])('%s is %s', (label, category) => expect(costKind(normalText(label))).toBe(category));
+
+test('quarters among costs are where one lives', () =>
+  expect(
+    linesOfLetter(`
+Charges of the year
+Tuition                            $15,200
+Quarters                            $5,900
+Messing                             $4,800
+Total charges                      $25,900
+
+Aid
+Federal Pell Grant                  $2,990
+Lakes Scholarship                   $4,000`).costs,
+  ).toEqual(['Tuition 15200 TUITION', 'Quarters 5900 HOUSING', 'Messing 4800 FOOD']));

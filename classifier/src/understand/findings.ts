@@ -2,7 +2,7 @@ import type { Word } from '../page.ts';
 import { isLostCost } from './block-totals.ts';
 import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
+import { hasLostTerms, isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import { countsTotal, exceedsCosts, fallsShort, hasFiguresBeside, hasOddNames, hasTwins } from './odd-gifts.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
@@ -75,7 +75,10 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(gifts),
     fallsShort: fallsShort(rows),
-    hasUnread: lines.some((line) => isUnread(line, rows, aside)) || hasUnreadCard(lines, rows, knownValues(rows)),
+    hasUnread:
+      lines.some((line) => isUnread(line, rows, aside)) ||
+      hasUnreadCard(lines, rows, knownValues(rows)) ||
+      hasLostTerms(lines, rows, aside),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,

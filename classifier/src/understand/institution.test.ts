@@ -636,3 +636,53 @@ test('city and state behind the name of the school, with no mark between', () =>
   const { pages } = letterFromText('Alder Crossing College Fallon, Nevada\nAid offer 2026-2027 for Ada Moss');
   expect(institutionOf({ pages }, pages.flatMap(linesOf))).toMatchObject({ city: 'Fallon', state: 'NV', zip: null });
 });
+
+describe('a name beside other things', () => {
+  const schoolOf = ({ pages }: ReturnType<typeof letterFromText>) => institutionOf({ pages }, pages.flatMap(linesOf));
+
+  test.each([
+    ['University of the Lower Ford College Financing Plan', 'University of the Lower Ford'],
+    ['Alder Slough Community College District Financial Aid', 'Alder Slough Community College District'],
+  ])('%s', (text, name) => expect(namesIn(text)).toEqual([name]));
+
+  test('in large letters before a small title', () => {
+    const letter = letterFromText('University of the Lower Ford Paying Well for Undergraduates\nYour aid 2026-2027');
+    for (const word of letter.pages[0]?.words.slice(0, 5) ?? []) Object.assign(word, { y: word.y - 5, height: 15 });
+    expect(schoolOf(letter).name).toBe('University of the Lower Ford');
+  });
+
+  test('a district over the list of its colleges', () =>
+    expect(
+      schoolOf(
+        letterFromText(`Alder Slough Community College District
+Moss College · Twin Elms College · Ada Education Center
+District Financial Aid, 58 Levee Ave, Stockton, CA 95207`),
+      ).name,
+    ).toBe('Alder Slough Community College District'));
+
+  test('in a bar beside the table, set close, with its address in short lines', () => {
+    const letter = letterFromText(`
+Moss                 WHAT IT COSTS
+                     Tuition                       41,600
+Street               Studio fee                     1,480
+
+Institute            Meal plan                      4,950
+
+ofDance              Cost                          48,030
+
+
+44 Walnut Street     WHAT YOU DON'T PAY
+Kansas City
+MO 64111
+
+                     Merit Award                   17,500
+                     Federal Pell Grant             7,395`);
+    for (const word of letter.pages[0]?.words ?? [])
+      if (/^(Moss|Street|Institute|ofDance)$/.test(word.text) && word.x < 40) word.height = 26;
+    expect(schoolOf(letter)).toMatchObject({
+      name: 'Moss Street Institute of Dance',
+      city: 'Kansas City',
+      zip: '64111',
+    });
+  });
+});

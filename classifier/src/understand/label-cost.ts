@@ -1,5 +1,6 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { columnPhrases } from '../phrases/column-phrases.ts';
+import { bareQuarters } from '../phrases/cost-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { costKind } from './cost-kind.ts';
 
@@ -8,6 +9,12 @@ export function labelCost(label: string, normal: string, outside: string): CostC
   const item = /:\s+([^\s)]+(?: [^\s)]+){0,2})$/.exec(label)?.[1] ?? '';
   const isPlain = twoWords.test(label);
   return costKind(normalText(item)) ?? mostSpecific(costKind(outside), costKind(normal), inBrackets(label), isPlain);
+}
+
+/** What a word that tells little by itself means among costs. */
+export function livingCost(label: string, outside: string): CostCategory | null {
+  if (/^living\b/i.test(label)) return 'LIVING_EXPENSES';
+  return bareQuarters.test(outside) ? 'HOUSING' : null;
 }
 
 /** "(room & board)", "(housing, food)": nothing but two nouns. */

@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import { blockTerm } from './block-terms.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { moneyInWord } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
@@ -15,6 +16,20 @@ export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
   const parts = line.pieces.flatMap(sentencesIn);
   const named = parts.filter((_, index) => aidWord.test(nameBefore(parts, index)));
   return printedOn({ ...line, pieces: named }, aside).some((value) => !isKnown(value));
+}
+
+/** "Fall 2026   $1,850" over "Spring 2027   $1,800", and no row has either: the terms of an award whose name was not seen. */
+export function hasLostTerms(lines: Line[], rows: KnownRow[], aside: Word[]): boolean {
+  const terms = lines.filter(
+    ({ pieces, text }) => pieces.length < 4 && blockTerm(pieces[0]?.text ?? '') !== null && !noFigure.test(text),
+  );
+  if (terms.length < 2) return false;
+  const isKnown = knownValues(rows);
+  const isLost = (line: Line | undefined): boolean => {
+    const values = line && terms.includes(line) ? printedOn(line, aside) : [];
+    return values.length === 1 && values.every((value) => value >= 200 && !isKnown(value));
+  };
+  return lines.some((line, index) => isLost(line) && isLost(lines[index + 1]));
 }
 
 /** "… out of state $182. The award was reported": what one sentence names is not the money of another. */

@@ -37,7 +37,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
       isNotState: remark.isNotState,
       isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
       section: typeOf(row) ?? (isOutside ? 'OUTSIDE' : row.section),
-      attributes: row.attributes.join(' '),
+      attributes: (remark.isGrant ? [...row.attributes, 'grant'] : row.attributes).join(' '),
       giver: isOutside ? 'PRIVATE' : giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
     };
   };

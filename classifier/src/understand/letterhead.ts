@@ -19,7 +19,7 @@ const moneyAlone = /^[-–−(]?\$?\s?\d{1,3}(,\d{3})*(\.\d\d)?\)?$/;
 
 /** School names that run from one line into the next: a letterhead in two or three lines, or a line's end in running text. */
 export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
-  const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line).map(withoutAddress) }));
+  const runs = lines.map((line) => ({ page: line.page, pieces: wideRuns(line).map(withBlank).map(withoutAddress) }));
   const chainFrom = (piece: Piece, index: number, most: number): Piece[] => {
     if (most === 1) return [piece];
     for (const at of [index + 1, index + 2, index + 3]) {
@@ -33,7 +33,10 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
   // A letterhead stands above the first sum of money.
   const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
   const headEnd = Math.min(0.3 * sheet.height, money?.page === 1 ? money.y : Number.POSITIVE_INFINITY);
-  const heads = runs.filter(({ page }) => page === 1).flatMap(({ pieces }) => pieces.filter(({ y }) => y < headEnd));
+  // In a bar beside the table it goes on below, in letters that no row has.
+  const isHead = ({ x, y, height }: Piece): boolean =>
+    y < headEnd || (y < 0.3 * sheet.height && x < 0.2 * sheet.width && height > 1.8 * sheet.usual);
+  const heads = runs.filter(({ page }) => page === 1).flatMap(({ pieces }) => pieces.filter(isHead));
   return lines.flatMap((line, index) =>
     (runs[index]?.pieces ?? []).flatMap((piece) => {
       const isLarge = heads.includes(piece) && piece.height > 1.1 * sheet.usual;
@@ -51,6 +54,11 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
 }
 
 const text = joinedText;
+
+/** "ofArt": in letters that are set close the blank may be lost. */
+const withBlank = (piece: Piece): Piece =>
+  lostBlank.test(piece.text) ? { ...piece, text: piece.text.replace(lostBlank, '$1 ') } : piece;
+const lostBlank = /^(of|and|at)(?=\p{Lu}\p{Ll})/u;
 
 /** "NASHOBA BROOK" in large letters over "COMMUNITY COLLEGE" in smaller ones: the first part of a name over its noun. */
 function crownedName(piece: Piece, heads: Piece[], usual: number): Piece[] {
@@ -96,7 +104,7 @@ export function isCrowned(upper: Piece, lower: Piece): boolean {
 /** The names that need the first and the last of these parts. */
 function spanning(parts: Piece[], isTop: boolean, wide: Piece[]): string[] {
   const isText = parts.length === 2 && isFullLine(parts, wide);
-  if (parts.length < 2 || !(isText || (isTop && isHead(parts)))) return [];
+  if (parts.length < 2 || !(isText || (isTop && areHead(parts)))) return [];
   const names = [...namesIn(text(parts)), ...(isText ? [] : listedName(parts))];
   return names.filter((name) => !text(parts.slice(1)).includes(name) && !text(parts.slice(0, -1)).includes(name));
 }
@@ -135,7 +143,7 @@ function isFullLine([upper, lower]: Piece[], wide: Piece[]): boolean {
 }
 
 /** "Our Lady of the Loyal Heart / College of Nursing", "Hallam School of Nursing / and Allied Health". */
-function isHead(parts: Piece[]): boolean {
+function areHead(parts: Piece[]): boolean {
   const texts = parts.map((part) => part.text);
   if (!texts.every(isNameLike) || saysAgain(texts)) return false;
   const isCut = (text: string, index: number): boolean =>

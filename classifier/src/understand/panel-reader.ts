@@ -5,6 +5,7 @@ import { respell } from '../phrases/spelling.ts';
 import { isTermHead } from './bare-heads.ts';
 import { endsBlock, headedSum, leavesTable, sumName } from './block-ends.ts';
 import { blockTerm } from './block-terms.ts';
+import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
@@ -92,9 +93,10 @@ function readWords(
 function readCards({ page, awardYear, state, rows }: PanelReader, cards: Card[]): void {
   const isSummary = cards.length > 2 && cards.every(({ label }) => isSumName(label.map(({ text }) => text).join(' ')));
   if (isSummary) state.group += 1;
-  for (const { figure, label, status } of cards) {
+  for (const { figure, label, status, kind } of cards) {
     const amount = yearValue([figure], [null], awardYear, []);
-    if (amount) rows.push(rowFrom(page.number, state, label, amount, status));
+    const row = amount && rowFrom(page.number, state, label, amount, status);
+    if (row) rows.push(kind ? { ...row, section: cardSection(kind), title: kind } : row);
   }
   if (isSummary) state.group += 1;
 }
@@ -130,7 +132,8 @@ function readRow(
   if ((isList || isUnderRemark) && isToldOver(rows.at(-1), row)) return;
   const title = titleSection(row.label, lines, index, state.term);
   // Its terms may stand under it.
-  if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y) state.fund = label[0];
+  if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y)
+    Object.assign(state, { fund: label[0], fundStatus: [] });
   const isEnd = endsBlock(row, rows);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;

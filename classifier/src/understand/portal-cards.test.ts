@@ -298,3 +298,26 @@ Fall 2026      $1,200        Spring 2027      $1,200`),
       costs: [],
     }),
 );
+
+describe('cards with their kind and their status on top', () => {
+  const tops = (one: string, other: string): string =>
+    [
+      'GRANT          Accepted           GRANT          Waiting for you',
+      'Federal Pell Grant                Harmon Promise Grant',
+      '$4,260                            $1,500',
+      '',
+      `LOAN           ${one.padEnd(19)}OUTSIDE        ${other}`,
+      'Direct Subsidized Loan            Orchard Growers Gift',
+      '$3,500                            $2,600',
+    ].join('\n');
+  test.each([
+    ['below', 'Declined by you', 'Anticipated', ['Orchard Growers Gift 2600 PRIVATE OUTSIDE'], '8,360'],
+    ['beside', 'Waiting for you', 'Declined 4/20', ['Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED'], '9,260'],
+  ])('what is declined is the card %s', (_, one, other, kept, sum) =>
+    expect(linesOfLetter(`\n${tops(one, other)}\n\nAccepted, waiting and anticipated: $${sum}`).aid).toEqual([
+      'Federal Pell Grant 4260 FEDERAL PELL',
+      'Harmon Promise Grant 1500 INSTITUTION INSTITUTIONAL_GRANT',
+      ...kept,
+    ]),
+  );
+});

@@ -36,6 +36,15 @@ describe('lists of names and figures', () => {
       ['Elm Grant 3000', 'Ash Grant 2000', 'Oak Grant 1000'],
     ],
     [
+      'To help you plan: tuition for the year is $41,200; fees, $980; a bed and meals in Alder House, $14,300; books, reeds and mutes, $1,150.',
+      [
+        'tuition 41200 cost',
+        'fees 980 cost',
+        'bed and meals in Alder House 14300 cost',
+        'books, reeds and mutes 1150 cost',
+      ],
+    ],
+    [
       'Your costs are tuition of $9,000, fees of $400, and an allowance of $3,900 for books and travel.',
       ['tuition 9000 cost', 'fees 400 cost', 'books and travel 3900 cost'],
     ],
@@ -79,7 +88,7 @@ test('where a cost of a list leads may stand behind its name', () =>
 You have been awarded a Federal Pell Grant of $2,990.
 
 We charge $9,850 for tuition. Please plan for books, $480; boots, $125; and travel to job sites, $900.`).costs.at(-1),
-  ).toBe('travel 900 TRANSPORTATION'));
+  ).toBe('travel to job sites 900 TRANSPORTATION'));
 
 test('a small word in capitals may open the name of an item', () =>
   expect(

@@ -26,11 +26,12 @@ const marks: [string, RegExp][] = [
   ['mark', /^[–—=:-]$/],
 ];
 
-/** "Elm Award of $900", "Elm Award ($900)", "Elm Award: $900". */
+/** "Elm Award of $900", "Elm Award ($900)", "Elm Award: $900"; "Elm Award, $900;". */
 function itemOf(tokens: Token[], spot: Spot): Item {
   const before = tokens[spot.at - 1]?.text ?? '';
   if (/^\([^)]*\)/.test(tokens[spot.at]?.text ?? '')) return { spot, form: 'bracket', end: spot.at };
   if (/\p{L}:$/u.test(before)) return { spot, form: 'mark', end: spot.at };
+  if (/\p{L}\)?,$/u.test(before)) return { spot, form: 'comma', end: spot.at };
   return { spot, form: marks.find(([, mark]) => mark.test(before))?.[0] ?? null, end: spot.at - 1 };
 }
 
@@ -43,9 +44,9 @@ function endOfList(tokens: Token[], items: Item[], first: number): number {
   return end;
 }
 
-/** Right behind the figure another name begins. */
-const isParted = (tokens: Token[], { spot: { at } }: Item): boolean =>
-  /[,;]$/.test(tokens[at]?.text ?? '') || /^(and|&|plus)$/.test(tokens[at + 1]?.text ?? '');
+/** Right behind the figure another name begins: where a comma stands before figures, none parts them. */
+const isParted = (tokens: Token[], { spot: { at }, form }: Item): boolean =>
+  (form === 'comma' ? /;$/ : /[,;]$/).test(tokens[at]?.text ?? '') || /^(and|&|plus)$/.test(tokens[at + 1]?.text ?? '');
 
 function listOf(tokens: Token[], names: Name[], items: Item[], links: (Link | null)[]): (Link | null)[] {
   const [{ spot, end }] = items as [Item];
@@ -58,7 +59,9 @@ function listOf(tokens: Token[], names: Name[], items: Item[], links: (Link | nu
     const words = tokens.slice(start, item.end);
     const type = told ?? own?.name.type ?? near;
     const isBehind = own !== null && !own.isBefore && /^\p{Ll}/u.test(textOf(words));
-    if (!type || isBehind || !isLabel(words, type)) return own;
+    // "the Elm Award, for four years, $900;" says more than its name.
+    const isMore = item.form === 'comma' && type !== 'COST' && /, /.test(textOf(words));
+    if (!type || isBehind || isMore || !isLabel(words, type)) return own;
     return { name: labelOf(tokens, names, start, item.end, type), isClose: true, isBefore: true, list: from };
   });
 }

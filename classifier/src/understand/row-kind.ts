@@ -8,7 +8,7 @@ import { type AidContext, aidKind, namedKind } from './aid-kind.ts';
 import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { descriptionOf } from './description.ts';
-import { labelCost } from './label-cost.ts';
+import { labelCost, livingCost } from './label-cost.ts';
 import { mainOf, rateOrHours, withoutLeftOut, withoutRate } from './label-tails.ts';
 import type { Row } from './rows.ts';
 import type { TaughtLine } from './taught-lines.ts';
@@ -207,6 +207,6 @@ function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, conte
   const hasNoun = aidNoun.test(normalText(row.label));
   if (isNamedAid || row.amount.isNegative || (hasNoun && !cost) || endsInGift.test(outsideOf(row.label)))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
-  const category = cost ?? (/^living\b/i.test(row.label) ? 'LIVING_EXPENSES' : 'OTHER');
+  const category = cost ?? livingCost(row.label, outsideOf(row.label)) ?? 'OTHER';
   return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };
 }

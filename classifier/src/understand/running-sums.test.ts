@@ -81,3 +81,25 @@ From others
 Elks Lodge                         300
 `).aid,
   ).toContain('Class of 1988 1500'));
+
+test('words for several awards, worth all lines of the block over them, are their sum though others follow', () =>
+  expect(
+    offer(`
+It is a pleasure to confirm what Tamarack gives you for the coming year:
+
+Otto Brandvold Sculpture                                1,250
+Friends of the Foundry                                  2,300
+Kiln Scholarship                                        6,000
+together, the scholarships of Tamarack                  9,550
+
+You are offered from public funds, besides,
+
+Federal Pell Grant                                      3,100
+Minnesota State Grant                                   2,400`).aid,
+  ).toEqual([
+    'Otto Brandvold Sculpture 1250',
+    'Friends of the Foundry 2300',
+    'Kiln Scholarship 6000',
+    'Federal Pell Grant 3100',
+    'Minnesota State Grant 2400',
+  ]));

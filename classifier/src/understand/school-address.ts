@@ -63,6 +63,9 @@ const stateField = /^[A-Z]{2}$/;
 
 const zipNext = /^\d{5}(-\d{4})?(?![\d,.]*\d)/;
 const stateNext = /^[A-Z][\p{L}.]+( [A-Z]\p{L}+)?,? \d{5}\b/u;
+/** "Kansas City" over "MO 64111". */
+const cityAlone = /^\p{Lu}[\p{L}.'’-]+( \p{Lu}[\p{L}.'’-]+){0,2}$/u;
+const codeNext = /^[A-Z]{2} \d{5}(-\d{4})?$/;
 const cityNext = /^([A-Z][\p{L}.'’-]+ ){0,2}[A-Z][\p{L}.'’-]+, ([A-Z][\p{L}.]+ ){1,2}\d{5}\b/u;
 
 /** What the line below has of an address that a line's end breaks off: the zip, the state, in running text a part of the city. */
@@ -71,6 +74,7 @@ function restOf({ text, width }: Piece, below: string): string {
   const rest =
     zipNext.exec(below) ??
     (/,$/.test(text) ? stateNext.exec(below) : null) ??
+    (cityAlone.test(text) ? codeNext.exec(below) : null) ??
     (isText && /\d.*, ?[^,]+$/.test(text) ? cityNext.exec(below) : null);
   return rest ? ` ${rest[0]}` : '';
 }

@@ -77,19 +77,29 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
   return [...both, ...single].map((place) => ({ ...place, standing: standingOf(place, sheet) }));
 }
 
-/** A run of two pieces may be two things: what it names none of, its pieces may name. */
+/** A run of two pieces may be two things: what it names none of, its pieces may name; so may what is printed in one size. */
 const runsAndPieces = (line: Line): Piece[] =>
   wideRuns(line).flatMap((run) =>
     namesIn(run.text).length > 0
-      ? [run]
+      ? wholeIn(run)
       : line.pieces.filter(({ x, width }) => x >= run.x && x + width <= run.x + run.width + 0.1).flatMap(sizesApart),
   );
+
+/** "University of Ada" in large letters before the small title of the letter: a whole name, and words that don't go on with it. */
+function wholeIn(run: Piece): Piece[] {
+  const parts = sizesApart(run);
+  const [first, second] = parts;
+  const isWhole =
+    first && second && namesIn(first.text)[0] === first.text && !/^(of|at|and|&|in|for|[–—-])/.test(second.text);
+  return isWhole ? parts : [run];
+}
 
 type Standing = { name: string; text: string; line: Line; piece: Piece };
 
 function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sheet): number {
   if (isRowName(line, piece, usual)) return 0.3;
-  const isAlone = standsAlone(name, text);
+  // Several names in a line are those of campuses.
+  const isAlone = standsAlone(name, text) && !(hasBar.test(text) && namesIn(text).length > 1);
   const isTop = line.page === 1 && line.y < height * 0.2;
   const size = Math.min(3, Math.max(0, (piece.height / usual - 1) * 4));
   const isWriter = text
@@ -101,6 +111,7 @@ function standingOf({ name, text, line, piece }: Standing, { height, usual }: Sh
   return sureness * (1 + (isAlone ? 2 + size : 0) + (isTop ? 2 : 0) + (isWriter ? 1 : 0) + (isOwner ? 2 : 0));
 }
 
+const hasBar = /\s[·•|]\s/;
 const offers = /^[^.]{0,20} (is |are )?(pleased|glad|delighted|happy|offers?|awards?)\b/;
 
 /** "© 2026 Harmon University" at the foot of a portal's page. */

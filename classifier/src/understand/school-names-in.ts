@@ -66,6 +66,7 @@ function endAfter(words: string[], noun: number): number | null {
     const more = /^(the|los|las|la|el)$/i.test(words[noun + 2] ?? '') ? noun + 3 : noun + 2;
     return startsPart(words[more] ?? '') ? nameEnd(words, more) : noun;
   }
+  if (/^colleges?$/i.test(words[noun] ?? '') && /^district\b/i.test(next) && isCapital(next)) return noun + 1;
   if (!isCapital(next) || department.test(next) || portalName.test(next) || /:$/.test(next)) return noun;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
   if (opensAddress(words.slice(noun + 1))) return noun;
@@ -106,7 +107,7 @@ function nameStart(words: string[], noun: number): number {
 function nameEnd(words: string[], from: number): number {
   let end = from;
   while (!endsSentence(words[end] ?? '') || isListed(words, end)) {
-    if (portalName.test(words[end + 1] ?? '')) break;
+    if (portalName.test(words[end + 1] ?? '') || opensTitle(words, end + 1)) break;
     if (startsPart(words[end + 1] ?? '')) end += 1;
     else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
     else if (andTheField.test(words.slice(end + 1, end + 4).join(' '))) end += 3;
@@ -114,6 +115,10 @@ function nameEnd(words: string[], from: number): number {
   }
   return beforeClinic(words, from, beforeCity(words, from, end));
 }
+
+/** "University of Ada College Financing Plan": the title of the letter behind the name. */
+const opensTitle = (words: string[], at: number): boolean =>
+  schoolNoun.test(words[at] ?? '') && otherThing.test(words[at + 1] ?? '');
 
 /** "Institute of Technology Salisbury, MD": a city right behind the field is no part of the name. */
 function beforeCity(words: string[], from: number, end: number): number {

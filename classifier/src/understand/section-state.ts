@@ -17,7 +17,7 @@ import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import type { Before, Row } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
-import { readStatus } from './status-lines.ts';
+import { readStatus, takenBackBeside } from './status-lines.ts';
 
 /** What the lines above a row have said. */
 export type State = {
@@ -39,6 +39,8 @@ export type State = {
   nameColumn: number | null;
   /** The last line of words: the fund, where its terms stand under it. */
   fund: Piece | null;
+  /** That the fund was declined, as said beside it. */
+  fundStatus: string[];
   group: number;
 };
 
@@ -56,6 +58,7 @@ export const stateAfter = (before: Before, goesOn: boolean): State => ({
   headsY: 0,
   nameColumn: null,
   fund: null,
+  fundStatus: [],
   group: goesOn ? before.group : before.group + 1,
 });
 
@@ -147,7 +150,10 @@ export function readHeading(
   // Over one figure the columns of the table before say nothing, whatever stands there now.
   if (isHead && heads.length === 0 && state.headsAt !== index - 1 && isSingle(lines, index)) state.heads = [];
   // "Accepted" under a fund says nothing but of it.
-  if (!term && !isStatus(line.line.text)) state.fund = isHead ? null : (first ?? null);
+  if (!term && !isStatus(line.line.text)) {
+    state.fund = isHead ? null : (first ?? null);
+    state.fundStatus = takenBackBeside(line);
+  }
   if (
     !first ||
     bareTerm ||

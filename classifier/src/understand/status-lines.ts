@@ -30,6 +30,10 @@ export function statusBelow(lines: FlowLine[], index: number): string[] {
 const saysTakenBack = (text: string): boolean =>
   withdrawnStatus.test(text) && text.split(' ').length < (takenBack.test(text) ? 8 : 4);
 
+/** "Bridge Loan   declined by you 5/12" over its terms. */
+export const takenBackBeside = ({ line: { pieces } }: FlowLine): string[] =>
+  pieces.length === 2 && saysTakenBack(pieces[1]?.text ?? '') ? [pieces[1]?.text ?? ''] : [];
+
 /** "Fall $900   Spring $900   Declined by student" under the fund whose terms these are. */
 export function readTermStatus(last: Row | undefined, { cells }: FlowLine): void {
   const text = cells.at(-1)?.text?.text ?? '';

@@ -222,6 +222,13 @@ Grant of $2,400, and we add a Lyra Award of $1,300.`;
     expect(outcome(`${head}\n${text}`)).toBe('low_confidence');
   });
 
+  test('to be sure where the name over two terms was not read', () => {
+    const gifts = `Award Notice 2027-28\nKimball Scholarship                $18,000\nVermont Incentive Grant             $4,200\n`;
+    const lost = `\nThe members of the board have thought of you, and so there is more for you to come.\nFall 2027                           $1,850\nSpring 2028                         $1,790`;
+    expect(outcome(`${head}${gifts}`)).toBe('READY');
+    expect(outcome(`${head}${gifts}${lost}`)).toBe('low_confidence');
+  });
+
   test.each(['The college waives', 'We also waive'])('to be sure where a cost is waived in part: %s', (words) =>
     expect(
       outcome(`${head}\nYour financial aid for 2027-2028\n\nWe award you a Vermont Incentive Grant of $2,400 for the year.

@@ -77,6 +77,17 @@ Books (annually)                                         $1,000`);
     expect(military.map(({ value }) => value)).toEqual([4800, 1000]);
   });
 
+  test('what the students of a school borrow, and what they then pay, is no loan of the reader', () =>
+    expect(
+      aidIn(`
+Federal Pell Grant                        $2,470
+Federal Direct Subsidized Loan            $3,500
+
+Students at Harmon College typically borrow
+Federal loans                            $22,750
+Federal loan payment over 10 years          $237`),
+    ).toEqual(['Federal Pell Grant 2470', 'Federal Direct Subsidized Loan 3500']));
+
   test('a sidebar of figures and words is no column of the table', () => {
     const letter = aidIn(`
 Grants and scholarships                         By the numbers

@@ -48,6 +48,7 @@ export function tableRow(
   // "Spring $875" with no fund over it is a part of what stands elsewhere.
   if (pieces.length === 1 && isTermHead(pieces[0]?.text ?? '')) return null;
   const row = rowFrom(page, state, pieces, amount, attributes);
+  if (pieces[0] === state.fund) attributes.push(...state.fundStatus);
   const besideTerm = listed || behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
   return { ...row, term: line.term?.name ?? ownTerm ?? row.term ?? besideTerm };
 }

@@ -44,6 +44,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
+      const isFund = index === 0 && isOverTerms(piece, line, flow[at + 1]);
       const isHead = isOfHeads && piece.words.length < 7;
       if (isHead) heads.add(piece);
       const isListed = names.has(piece) || isHead;
@@ -57,6 +58,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
                 goesOn(each, piece, line, reach) &&
                 !(isRow && endsInHeading(each)) &&
                 !heads.has(each.pieces[0] as Piece) &&
+                !(isFund && !isLong(each.pieces.at(-1), 8)) &&
                 !isApart(each, piece, flow, at),
             );
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
@@ -126,7 +128,15 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: num
 /** "($500).": no figure of a card ends so. */
 const endsSentence = /\d\)?\.$/;
 
-const isLong = (piece: Piece | undefined): boolean => (piece?.words.length ?? 0) > 4;
+const isLong = (piece: Piece | undefined, least = 4): boolean => (piece?.words.length ?? 0) > least;
+
+/** "Federal Pell Grant" right over "Fall 2026   $1,900": the name of a fund, and no second line of the short heading over it. */
+const isOverTerms = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefined): boolean =>
+  below?.panel === panel &&
+  !isLong(piece, 6) &&
+  /^\p{Lu}.*[^.,:;!?]$/u.test(piece.text) &&
+  below.line.pieces.some(isFigure) &&
+  blockTerm(below.line.pieces[0]?.text ?? '') !== null;
 
 /** A name at the left of a sentence, as in a list of terms. */
 function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): Piece | null {

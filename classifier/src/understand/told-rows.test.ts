@@ -90,6 +90,15 @@ Ft. Lane A.B.C. Elder Board – $150 for the year`);
     ]);
   });
 
+  test.each([
+    'What is left is $2,900. If you would rather borrow, the Cove Bridge Loan is offered to you for $1,200 of it; it is not counted in the column above.',
+    'The Cove Bridge Loan is offered to you at $1,200, which is not included in the totals above.',
+  ])('a loan that is offered beside the sum: %s', (told) =>
+    expect(linesOfLetter(`${table}\n\n${told}`).aid.slice(3)).toEqual([
+      'Cove Bridge Loan 1200 INSTITUTION INSTITUTIONAL_LOAN',
+    ]),
+  );
+
   test('a gift of the value of a loan', () => {
     const { aid } = linesOfLetter(`
 Direct Subsidized Loan     2,500

@@ -28,7 +28,8 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
   );
-  for (const row of [...lastSums(marked), ...pluralSums(marked)]) set(row, 'TOTAL');
+  for (const row of lastSums(marked)) set(row, 'TOTAL');
+  for (const row of pluralSums(marked)) if (!isProgram(row) && !borneOut.has(row)) set(row, 'TOTAL');
   for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
   const markBalances = (): void =>

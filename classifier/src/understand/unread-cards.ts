@@ -1,4 +1,5 @@
 import type { Box } from '../page.ts';
+import { infoLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { genericAid } from '../phrases/prose-phrases.ts';
 import { isFlush } from './card-stacks.ts';
@@ -43,6 +44,7 @@ function isName(name: Piece, figure: Piece): boolean {
     /^\p{Lu}/u.test(name.text) &&
     namesAid(name.text) &&
     !sectionOf(name.text) &&
+    !infoLine.test(normalText(name.text)) &&
     !genericAid.test(normalText(name.text))
   );
 }
