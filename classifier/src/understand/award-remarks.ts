@@ -1,7 +1,8 @@
+import { isSurelyLent, lent } from './lent-remarks.ts';
 import type { Line } from './lines.ts';
 
 /** What the letter says of an award besides its amount. `isNotState`: it bears a state's name, and is not the state's. */
-export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean };
+export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean; isLent: boolean };
 
 const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
@@ -32,7 +33,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const mayNeed = need.test(whole);
   const mayOutside = payers.length > 0 || mayBeOutside(whole);
   const mayNotState = notState.test(whole);
-  if (!mayNeed && !mayOutside && !mayNotState) return () => nothing;
+  const mayLent = lent.test(whole);
+  if (!mayNeed && !mayOutside && !mayNotState && !mayLent) return () => nothing;
   return remember((label) => {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
@@ -44,11 +46,16 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
           (text) =>
             saysOf(text, outside) || outsideBehind.test(text) || saysOf(text, byEmployer) || isByGiver(text, label),
         ));
-    return { isNeed, isOutside, isNotState: mayNotState && said.some((text) => saysOf(text, notState)) };
+    return {
+      isNeed,
+      isOutside,
+      isNotState: mayNotState && said.some((text) => saysOf(text, notState)),
+      isLent: mayLent && said.some((text) => saysOf(text, lent) && isSurelyLent(text)),
+    };
   });
 }
 
-const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false };
+const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isLent: false };
 
 const mayBeOutside = (whole: string): boolean =>
   outside.test(whole) ||
@@ -123,9 +130,9 @@ function opensWithNeed(lead: string): boolean {
   return said !== null && /^[^:;$]{0,70}\b(an?|the|our|your)( \p{Ll}+)? $/u.test(between) && !otherAward.test(between);
 }
 
-/** "Rivera Scholarship*" and "* Awarded by …". */
+/** "Rivera Scholarship*" and "* Awarded by …", "Hale Fund (2)" and "(2) Lent by …". */
 function footnotesOf(label: string, texts: string[]): string[] {
-  const mark = /[*†‡§]+$/.exec(label.trim())?.[0];
+  const mark = /([*†‡§]+|\(\d\)|\[\d\])$/.exec(label.trim())?.[0];
   if (!mark) return [];
   return texts.filter((text) => text.startsWith(mark) && !/^[*†‡§]/.test(text.slice(mark.length)));
 }
