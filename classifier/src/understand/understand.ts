@@ -17,6 +17,7 @@ import { withoutOtherLoads } from './course-loads.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
+import { withoutInstallments } from './installments.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
@@ -177,7 +178,7 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
   const prose = readProse(sentences, lines, kindOf, awardYear, without);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
   const figures = figuresOf(prose.mentions);
-  const all = withExplainedFees(markTotals(withTold(table, told, figures)), lines);
+  const all = withExplainedFees(withoutInstallments(markTotals(withTold(table, told, figures))), lines);
   const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));
   return { rows: settleTerms(rows, figures), aside: prose.aside, mentions: prose.mentions };
 }
