@@ -173,7 +173,7 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
   const whole = withWholeYears(withOwnLoad(rowsFound, lines), lines);
   const printed = without === 'blockSections' ? whole : withBlockSections(whole, nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
-  const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
+  const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours, lines), awardYear));
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf, awardYear, without);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
