@@ -189,6 +189,19 @@ Marsh Gift                        $700`);
   },
 );
 
+test.each(['All earnings', 'All wages'])('"%s" under the one job is no second one', (name) => {
+  const { aid } = read(`
+Gifts
+Tern Grant                      $3,000
+Marsh Award                     $1,500
+All gifts                       $4,500
+
+To earn
+Gallery Assistantship           $1,600
+${name}                    $1,600`);
+  expect(aid.map(({ value }) => value)).toEqual([3000, 1500, 1600]);
+});
+
 test('columns of months, with a field of the letterhead over them', () => {
   const { aid } = read(`
 REPORT OF AWARDS                    AWARD YEAR 2026-2027
