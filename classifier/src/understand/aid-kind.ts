@@ -53,7 +53,7 @@ function stateBehind(label: string, isLoan: boolean, context: AidContext): AidKi
 
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
-  const normal = withoutTime(normalText(label.replace(/\(\d[^)]*\)/g, ' ')))
+  const normal = withoutTime(normalText(withPrefix(label).replace(/\(\d[^)]*\)/g, ' ')))
     .replace(/\b(out of|in) (state|parish|county|district)\b/g, 'nonresident')
     .replace(deniedPlus, '')
     .replace(paysWages, '');
@@ -113,7 +113,14 @@ const namesGift = /\b(pell|f?seog|teach) ?(grant|gr)?\b/;
 const isGiftName = (normal: string): boolean =>
   /\b(grant|scholarship|scholars?|award|fund|memorial|endowed|endowment|fellowship|prize|stipend|bursary)\b/.test(
     normal,
-  ) && !/\b(federal|direct|(un)?subsidized|parent|graduate|repaid)\b/.test(normal);
+  ) && !ofLoans.test(normal);
+const ofLoans =
+  /\b(federal|direct|(un)?subsidized|repaid)\b|\b(parent|graduate)\b.*\bplus\b|\bplus\b.*\b(parent|graduate)\b/;
+
+/** "Sub-Saharan Study Fund": "sub" before any word but those of loans and terms begins a word, and shortens none. */
+const withPrefix = (label: string): string => (subAhead.test(label) ? label.replace(subAhead, 'sub') : label);
+const subAhead =
+  /\bsub(?:-(?!loan|staff|direct|fed|unsub|fall|spring|winter|summer|year|student|(in)?depend|base|initial|addi?t|award|offer|under|fresh)(?=\p{L}{4})| (?=sahara|arctic|tropic|alpin|continent))/iu;
 
 /** Those who hold a rodeo for all are no team. */
 const stockShow = /\bstock show\b|\blivestock\b|\brodeo (association|assn|assoc|foundation|committee)\b/;

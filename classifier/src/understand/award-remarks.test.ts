@@ -69,6 +69,28 @@ describe('what the letter says of an award', () => {
     ['Loan Tran Memorial Scholarship', 'Welcome.', 'INSTITUTION OTHER_SCHOLARSHIP'],
     ['LOAN REPLACEMENT GRANT', 'Welcome.', 'INSTITUTION INSTITUTIONAL_GRANT'],
     ['Loan to Scholarship', 'Welcome.', 'INSTITUTION INSTITUTIONAL_LOAN'],
+    [
+      'Tolland Student Fund',
+      'The Tolland Student Fund is lent by the College at 3 % interest.',
+      'INSTITUTION INSTITUTIONAL_LOAN',
+    ],
+    ['Tolland Student Fund (1)', '(1) An aid that is lent by us without interest.', 'INSTITUTION INSTITUTIONAL_LOAN'],
+    [
+      'Tolland Student Fund',
+      'The Tolland Student Fund is an interest-free loan of the College.',
+      'INSTITUTION INSTITUTIONAL_LOAN',
+    ],
+    [
+      'Tolland Student Fund',
+      'The Tolland Student Fund must be repaid if you leave before May.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+    [
+      'Tolland Student Fund',
+      'The Tolland Student Fund is a gift, and no part of it must be repaid.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+    ['Tolland Student Fund', 'Federal Direct Loans must be repaid.', 'INSTITUTION OTHER_SCHOLARSHIP'],
     ['Delaware Scholarship Incentive Program', 'Deadlines apply.', 'STATE STATE_GRANT'],
     ['Parish Connection Grant', 'Welcome.', 'INSTITUTION INSTITUTIONAL_GRANT'],
     ['Congregation Partner Scholarship', 'Welcome.', 'INSTITUTION OTHER_SCHOLARSHIP'],

@@ -1,9 +1,10 @@
 import { meritPattern } from '../phrases/gift-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isSurelyLent, lent } from './lent-remarks.ts';
 import type { Line } from './lines.ts';
 
 /** What the letter says of an award besides its amount. `isNotState`: it bears a state's name, and is not the state's; `isGrant`: it is called a grant, whatever its name. */
-export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean; isGrant: boolean };
+export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean; isGrant: boolean; isLent: boolean };
 
 const need =
   /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
@@ -40,7 +41,8 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
   const mayOutside = payers.length > 0 || mayBeOutside(whole);
   const mayNotState = notState.test(whole);
   const mayGrant = whole.includes(' grant') && mayBeGrant.test(whole);
-  if (!mayNeed && !mayOutside && !mayNotState && !mayGrant) return () => nothing;
+  const mayLent = lent.test(whole);
+  if (!mayNeed && !mayOutside && !mayNotState && !mayGrant && !mayLent) return () => nothing;
   return remember((label) => {
     const parts = around(label, whole);
     const said = [...parts.flatMap(sentencesOf), ...footnotesOf(label, texts)];
@@ -57,11 +59,12 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
       isOutside,
       isNotState: mayNotState && said.some((text) => saysOf(text, notState)),
       isGrant: mayGrant && !meritPattern.test(normalText(label)) && said.some((text) => grant.test(text)),
+      isLent: mayLent && said.some((text) => saysOf(text, lent) && isSurelyLent(text)),
     };
   });
 }
 
-const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isGrant: false };
+const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isGrant: false, isLent: false };
 
 const mayBeOutside = (whole: string): boolean =>
   outside.test(whole) ||
@@ -136,9 +139,9 @@ function opensWithNeed(lead: string): boolean {
   return said !== null && /^[^:;$]{0,70}\b(an?|the|our|your)( \p{Ll}+)? $/u.test(between) && !otherAward.test(between);
 }
 
-/** "Rivera Scholarship*" and "* Awarded by …". */
+/** "Rivera Scholarship*" and "* Awarded by …", "Hale Fund (2)" and "(2) Lent by …". */
 function footnotesOf(label: string, texts: string[]): string[] {
-  const mark = /[*†‡§]+$/.exec(label.trim())?.[0];
+  const mark = /([*†‡§]+|\(\d\)|\[\d\])$/.exec(label.trim())?.[0];
   if (!mark) return [];
   return texts.filter((text) => text.startsWith(mark) && !/^[*†‡§]/.test(text.slice(mark.length)));
 }

@@ -175,6 +175,33 @@ Accepted - renewable`);
   expect(aid.map(({ source }) => source)).toEqual(['STATE', 'INSTITUTION']);
 });
 
+test.each(['Must be repaid', 'Paid back after college', 'Requires repayment'])(
+  '"%s" further in than the rows tells of the one above',
+  (words) => {
+    const { aid } = read(`
+Your aid
+Federal Pell Grant              $4,000
+   Not repaid
+Tern Fund                       $1,000
+   ${words}
+Marsh Gift                        $700`);
+    expect(aid.map(({ category }) => category)).toEqual(['GRANT', 'LOAN', 'SCHOLARSHIP']);
+  },
+);
+
+test.each(['All earnings', 'All wages'])('"%s" under the one job is no second one', (name) => {
+  const { aid } = read(`
+Gifts
+Tern Grant                      $3,000
+Marsh Award                     $1,500
+All gifts                       $4,500
+
+To earn
+Gallery Assistantship           $1,600
+${name}                    $1,600`);
+  expect(aid.map(({ value }) => value)).toEqual([3000, 1500, 1600]);
+});
+
 test('columns of months, with a field of the letterhead over them', () => {
   const { aid } = read(`
 REPORT OF AWARDS                    AWARD YEAR 2026-2027
@@ -242,6 +269,22 @@ Direct Subsidized Loan              -$3,500
 Campus Job                          -$2,000
 What is left                        $10,300`);
     expect(aid.map(({ value }) => value)).toEqual([3000, 2700, 1500, 3500, 2000]);
+  },
+);
+
+test.each(['Bill after student loans', 'Charges after your loans', 'Price after free money'])(
+  '"%s" is what is left, under a heading for gifts too',
+  (name) => {
+    const { aid } = read(`
+What you do not repay
+Tern Grant                           $3,000
+Marsh Award                          $1,500
+Free money                           $4,500
+
+For the rest
+Parent PLUS Loan                     $9,000
+${name}       $16,050`);
+    expect(aid.map(({ value }) => value)).toEqual([3000, 1500, 9000]);
   },
 );
 

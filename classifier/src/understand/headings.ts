@@ -2,6 +2,7 @@ import { anyOf } from '../phrases/any-of.ts';
 import { headingPhrases, type Section } from '../phrases/heading-phrases.ts';
 import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
+import { sectionByVerb } from './repay-headings.ts';
 
 const anyHeading = anyOf(headingPhrases.map(({ pattern }) => pattern));
 
@@ -28,7 +29,8 @@ function sectionIn(text: string): Section | null {
       .replace(/[*†:]+$/, ''),
   );
   if (!normal || normal.split(' ').length > 10) return null;
-  if (!anyHeading.test(normal)) return null;
+  const byVerb = sectionByVerb(normal);
+  if (byVerb || !anyHeading.test(normal)) return byVerb;
   const section = headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
   return section === 'LOAN' && isMixed(normal) ? 'AID' : section;
 }

@@ -490,6 +490,18 @@ test('a letterhead in small letters', () => {
 });
 
 test.each([
+  ['tolland quay\nschool of glass and clay / 12 Mill Street / Ada, OH 45810', 'Tolland Quay School of Glass and Clay'],
+  ['tolland quay\nschool of glass and clay · Ada, OH 45810', 'Tolland Quay School of Glass and Clay'],
+  ['tolland college, 12 Mill Street, Ada, OH 45810', 'Tolland College'],
+  ['tolland quay college | 12 Mill Street | Ada, OH 45810', 'Tolland Quay College'],
+  ['your aid, page 1 | Tolland Quay College\nAda, OH 45810', 'Tolland Quay College'],
+])('a letterhead in small letters, with capitals in its address alone: %s', (top, name) => {
+  const reading = letterFromText(`${top}\n\nOffer of aid to Ana Ruiz, 2026-2027\nCosts of the year`);
+  for (const word of reading.pages[0]?.words ?? []) if (word.y === 30) word.height = 16;
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe(name);
+});
+
+test.each([
   ['Harmon State University · Office of Aid · 12 Mill Street, Ada, OH 45810', 'Harmon State University'],
   ['Office of Aid · 12 Mill Street, Ada, OH 45810', 'Harmon State University, Ada'],
 ])('a city behind the name is a campus unless the address names the school without: %s', (address, name) => {

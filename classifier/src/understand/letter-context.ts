@@ -6,6 +6,7 @@ import type { Institution } from './classification.ts';
 import { giverOf } from './giver.ts';
 import { schoolWordsOf } from './institution.ts';
 import type { Line } from './lines.ts';
+import { sectionByVerb } from './repay-headings.ts';
 
 /** What is said of one award that bears a name ("the Lyra Scholarship") holds for no other. */
 const needOnly =
@@ -31,12 +32,13 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
   return (row) => {
     const remark = remarkOf(row.label ?? '');
     const isOutside = remark.isOutside && isGift(row.section);
+    const told = remark.isLent && isGift(row.section) ? 'LOAN' : isOutside ? 'OUTSIDE' : null;
     return {
       ...letter,
       isNeedTold: remark.isNeed,
       isNotState: remark.isNotState,
       isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
-      section: typeOf(row) ?? (isOutside ? 'OUTSIDE' : row.section),
+      section: typeOf(row) ?? told ?? row.section,
       attributes: (remark.isGrant ? [...row.attributes, 'grant'] : row.attributes).join(' '),
       giver: isOutside ? 'PRIVATE' : giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),
     };
@@ -64,10 +66,13 @@ function acronymOf(name: string): string[] {
   return letters.length > 2 ? [letters.join('').toLowerCase()] : [];
 }
 
+/** "Must be repaid" beside or under a row. */
+const isRepaid = (type: string): boolean => sectionByVerb(normalText(type)) === 'LOAN';
+
 /** A column for the type of aid says it for each row. */
 function typeOf(row: Surroundings): Section | null {
   const types = row.attributes.map((text) => text.trim().toLowerCase());
-  if (types.some((type) => /^(student |federal |parent |direct )?loans?$/.test(type))) return 'LOAN';
+  if (types.some((type) => /^(student |federal |parent |direct )?loans?$/.test(type) || isRepaid(type))) return 'LOAN';
   if (types.some((type) => /^(work|work.?study|employment|job)$/.test(type))) return 'WORK';
   if (
     types.some((type) =>

@@ -88,6 +88,16 @@ ODELL  Odell Grant                   .00    4,400.00    4,400.00         .00
 FPELL  Federal Pell Grant       3,000.00    3,000.00    3,000.00         .00`),
     ).toEqual(['Odell Grant 4400', 'Federal Pell Grant 3000']));
 
+  test('what is left of a first offer is not taken back with the rest', () =>
+    expect(
+      aidIn(`
+                                Original     Current
+Code   Title                     Offered     Offered    Accepted   Cancelled
+ODELL  Odell Grant              1,200.00      600.00      600.00      600.00
+MARSH  Marsh Award                900.00      900.00                  900.00
+FPELL  Federal Pell Grant       3,000.00    3,000.00    3,000.00`),
+    ).toEqual(['Odell Grant 600', 'Federal Pell Grant 3000']));
+
   test('two tables whose names begin elsewhere, behind a column of kinds', () =>
     expect(
       aidIn(`

@@ -88,10 +88,14 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
+  if (sumSign.test(row.label)) return { is: 'TOTAL' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "= Instruction   13,984": what the lines over it come to. */
+const sumSign = /^\s*[=∑Σ]\s*\p{L}/u;
 
 /** "GI Bill housing   $1,842   monthly, to you". */
 const isPaidMonthly = ({ label, attributes }: Row): boolean =>

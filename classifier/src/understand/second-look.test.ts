@@ -484,3 +484,72 @@ You plan 24 credits at $560 ${price}, so tuition is $13,440.
 
   test('nor is what each credit costs, without a sum', () => expect(namesIn(year('each', ''))).toEqual(read));
 });
+
+describe('costs that are sums of others', () => {
+  const aid = `
+Gifts
+Federal Pell Grant                 5,000
+Dean's Fund                        2,000
+Total gifts                        7,000
+`;
+  const costsIn = (text: string): number[] =>
+    understand(letterFromText(`${head}${text}${aid}`)).costs.map(({ value }) => value);
+
+  test.each([
+    [
+      'under them',
+      `
+Tuition                           11,000
+Lab charges                        1,000
+Instruction                       12,000
+Room                               5,000
+Meals                              4,000
+Life on the lake                   9,000
+Books                              1,100
+Cost of attendance                22,100
+`,
+    ],
+    [
+      'over them',
+      `
+Instruction                       12,000
+Tuition                           11,000
+Lab charges                        1,000
+Life on the lake                   9,000
+Room                               5,000
+Meals                              4,000
+Life elsewhere                     1,000
+Books                              1,100
+Cost of attendance                22,100
+`.replace('Life elsewhere                     1,000\n', ''),
+    ],
+  ])('%s, by any name, where the sum of all leaves them out', (_, text) =>
+    expect(costsIn(text)).toEqual([11000, 1000, 5000, 4000, 1100]),
+  );
+
+  test('with a sign before them', () =>
+    expect(
+      costsIn(`
+Costs
+Tuition                           11,000
+Lab charges                        1,000
+= Instruction                     12,000
+Room                               5,000
+Meals                              4,000
+= Life on the lake                 9,000
+`),
+    ).toEqual([11000, 1000, 5000, 4000]));
+
+  test('are none where they are half of all', () => {
+    const term = (name: string): string => `
+${name}
+College charges
+Tuition                            6,000
+Fees                               1,000
+Room                               3,000
+Meals                              2,000
+Charges this semester             12,000
+`;
+    expect(costsIn(term('Fall 2026') + term('Spring 2027'))).toEqual([12000, 2000, 6000, 4000]);
+  });
+});

@@ -1,12 +1,14 @@
 import type { Word } from '../page.ts';
 import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
+import { withCostSums } from './cost-sums.ts';
 import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
-import { isFund, isGift, type Proof, proofOf } from './printed-sums.ts';
+import { isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
+import { maySum, subtotals } from './subtotals.ts';
 import type { Mention } from './told-plainly.ts';
-import { isProgram, markTotals, wholeOffer } from './totals.ts';
+import { markTotals, wholeOffer } from './totals.ts';
 
 export type Proven = { rows: KnownRow[]; proof: Proof };
 
@@ -18,7 +20,7 @@ export function provenRows(
   asGift: (row: Row) => RowKind,
   mentions: Mention[],
 ): Proven {
-  const first = withProvenSums(lines, rows);
+  const first = withProvenSums(lines, withCostSums(rows));
   if (isWhole(first.proof)) return withLoanSums(lines, first);
   for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {
     const { rows: found, proof } = withProvenSums(other.lines, other.rows);
@@ -104,24 +106,6 @@ function partsOfAll(rows: KnownRow[]): KnownRow[] {
   const ends = [2, 3, 4].filter((length) => length < aid.length - 1).map((length) => aid.slice(-length));
   return ends.find((parts) => parts.every(maySum) && isSame(2 * sum(parts), sum(aid))) ?? [];
 }
-
-/** Each is worth all lines since the one before. */
-function subtotals(rows: KnownRow[], least: number): KnownRow[] {
-  const sums: KnownRow[] = [];
-  let since: KnownRow[] = [];
-  for (const row of rows) {
-    const isSum = maySum(row) && since.length >= least && isSame(sum(since), row.amount.value);
-    if (isSum) sums.push(row);
-    // What was declined stands among the lines.
-    if (isSum || !(isAmount(row) || row.known.is === 'INFO')) since = [];
-    else if (isAmount(row)) since.push(row);
-  }
-  return sums;
-}
-
-/** What a sentence tells is no sum, and nothing that is called a fund is one. */
-const maySum = (row: KnownRow): boolean =>
-  isAmount(row) && row.group >= 0 && row.amount.value > 0 && !row.amount.isNegative && !isProgram(row) && !isFund(row);
 
 const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
 

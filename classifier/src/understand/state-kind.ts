@@ -1,6 +1,7 @@
 import { needPattern } from '../phrases/gift-phrases.ts';
 import { kindOf } from '../phrases/kind-phrase.ts';
 import { genericWords } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { withStateName } from '../phrases/state-abbreviations.ts';
 import { anyStateProgram, type StateProgram, statePrograms } from '../phrases/state-programs.ts';
@@ -28,11 +29,12 @@ const namesProgram = remembered((normal: string): boolean => anyStateProgram.tes
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const full = withStateName(label, normal, context.schoolState);
-  const isNamed = !schoolBoard.test(normal) && (namesProgram(normal) || (full !== normal && namesProgram(full)));
+  const names = [normal, ...(full === normal ? [] : [full]), ...withoutGiver(label)];
+  const isNamed = !schoolBoard.test(normal) && names.some(namesProgram);
   const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
       (!isLocal || state === context.schoolState) &&
-      (pattern.test(normal) || (full !== normal && pattern.test(full))) &&
+      names.some((name) => pattern.test(name)) &&
       !(pattern.source.includes('.*') && organization.test(normal)) &&
       // "Hope Ballard Memorial Scholarship": a person.
       !(normal.includes(' memorial ') && !pattern.source.includes('memorial')) &&
@@ -50,6 +52,13 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
   if (/\bscholarship\b|\bscholars?\b|\bpromise\b/.test(normal)) return isByNeed ? kinds.G : kinds.S;
   return /\bgrant\b|\baward\b|\bassistance\b/.test(normal) ? kinds.G : null;
 }
+
+/** "DEAL (Bank of North Dakota)": the name alone, where what stands in brackets behind it does not call it another's. */
+function withoutGiver(label: string): string[] {
+  const [, name, giver] = (label.includes('(') && /^([^()]+) \(([^()]+)\)\W*$/.exec(label)) || [];
+  return name && giver && !otherGiver.test(giver) ? [normalText(name)] : [];
+}
+const otherGiver = /\b(institutional|college|university|school|our|outside|private|external|federal|campus)\b/i;
 
 /** "Washington College Grant" at Washington College is the school's own. */
 const isOwnName = (normal: string, pattern: RegExp, { schoolName }: AidContext): boolean =>

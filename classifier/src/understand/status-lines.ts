@@ -4,6 +4,7 @@ import { isTermHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
+import { sectionByVerb } from './repay-headings.ts';
 import { isStatus } from './row-label.ts';
 import type { Row } from './rows.ts';
 import type { State } from './section-state.ts';
@@ -22,6 +23,7 @@ const wordsOf = (line: FlowLine | undefined): string =>
 /** On a card the status stands under the figure. */
 export function statusBelow(lines: FlowLine[], index: number): string[] {
   const text = wordsOf(lines[index + 1]);
+  if (isOfRepaying(lines, index + 1)) return [text];
   if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1) || sectionOf(text) === 'NOISE')
     return [];
   return isStatus(text) || saysTakenBack(text) ? [text] : [];
@@ -44,7 +46,24 @@ export function readTermStatus(last: Row | undefined, { cells }: FlowLine): void
 
 /** What is said of the row above, and opens nothing. */
 const isRemark = (lines: FlowLine[], index: number): boolean =>
-  hasFigure(lines[index - 1]?.cells ?? []) && remark.test(wordsOf(lines[index])) && !isFurther(lines, index);
+  hasFigure(lines[index - 1]?.cells ?? []) &&
+  (remark.test(wordsOf(lines[index])) || isOfRepaying(lines, index)) &&
+  !isFurther(lines, index);
+
+/** "Must be repaid" further in than the rows around it, in smaller print or right under a loan tells of what stands above it. */
+function isOfRepaying(lines: FlowLine[], index: number): boolean {
+  const text = wordsOf(lines[index]);
+  if (!text || !ofRepaying.test(text) || !sectionByVerb(normalText(text))) return false;
+  const [above, line, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]?.line];
+  if (!above || !line || !hasFigure(lines[index - 1]?.cells ?? []) || isFurther(lines, index)) return false;
+  const around = [above, ...(below ? [below] : [])];
+  return (
+    around.every(({ x }) => line.x > x + 4) ||
+    around.every(({ height }) => line.height < 0.92 * height) ||
+    /\bloan\b/.test(normalText(above.text))
+  );
+}
+const ofRepaying = /^(not|never|no|need|needs|must|to be|does|do|has|have|is|paid|repaid|requires?|repayment)\b/i;
 
 /** The line stands further from the one above than from the one below. */
 function isFurther(lines: FlowLine[], index: number): boolean {

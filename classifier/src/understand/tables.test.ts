@@ -353,11 +353,36 @@ Private Education Loan           $9,000`),
   ).toEqual(['Federal Pell Grant 3000', 'Federal Parent PLUS Loan 9000']),
 );
 
+test.each([
+  [
+    'or alone between them',
+    'For the rest\nParent PLUS Loan                 $9,000\n                or\nPrivate Education Loan           $9,000',
+  ],
+  [
+    'a sentence over them',
+    'To pay the rest, take one of the two, not both.\nParent PLUS Loan                 $9,000\nPrivate Education Loan           $9,000',
+  ],
+  [
+    'a sentence under them',
+    'For the rest\nParent PLUS Loan                 $9,000\nPrivate Education Loan           $9,000\nMost families use only one of them.',
+  ],
+  [
+    'words behind the name',
+    'For the rest\nParent PLUS Loan                 $9,000\nPrivate Loan (as an alternative) $9,000',
+  ],
+])('of two loans one is taken, by %s', (_, text) =>
+  expect(aidIn(`Federal Pell Grant               $3,000\n\n${text}`)).toEqual([
+    'Federal Pell Grant 3000',
+    'Parent PLUS Loan 9000',
+  ]),
+);
+
 test('two loans of one amount are two', () =>
   expect(
     aidIn(`Loans
 Direct Subsidized Loan           $2,000
-Direct Unsubsidized Loan         $2,000`),
+Direct Unsubsidized Loan         $2,000
+You may take one of them, or both.`),
   ).toEqual(['Direct Subsidized Loan 2000', 'Direct Unsubsidized Loan 2000']));
 
 test('where all sums have cents, a small number without them counts something', () =>

@@ -17,6 +17,7 @@ import { withoutOtherLoads } from './course-loads.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { sectionOf } from './headings.ts';
+import { withoutInstallments } from './installments.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
@@ -172,12 +173,12 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
   const whole = withWholeYears(withOwnLoad(rowsFound, lines), lines);
   const printed = without === 'blockSections' ? whole : withBlockSections(whole, nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
-  const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours), awardYear));
+  const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours, lines), awardYear));
   const kindOf = (name: string) => namedKind(name, nowhere);
   const prose = readProse(sentences, lines, kindOf, awardYear, without);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
   const figures = figuresOf(prose.mentions);
-  const all = withExplainedFees(markTotals(withTold(table, told, figures)), lines);
+  const all = withExplainedFees(withoutInstallments(markTotals(withTold(table, told, figures))), lines);
   const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));
   return { rows: settleTerms(rows, figures), aside: prose.aside, mentions: prose.mentions };
 }

@@ -51,10 +51,14 @@ export function yearValue(
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   const now = money.filter((column) => !has('aside', column));
   const found = byHeads(money, awardYear) ?? bySumOfAll(money, now) ?? bySum(now.length > 0 ? now : money);
-  // "Offered 2,000, Declined 2,000".
-  const isTakenBack = money.some((column) => has('withdrawn', column) && column.figure.value === found?.value);
-  return found && isTakenBack ? { ...found, value: 0 } : found;
+  return found && isTakenBack(money, found.value) ? { ...found, value: 0 } : found;
 }
+
+/** "Offered 2,000, Declined 2,000"; but of "Original 800, Current 400, Cancelled 400" the current is what is left. */
+const isTakenBack = (columns: Column[], value: number): boolean =>
+  value > 0 &&
+  columns.some((column) => has('withdrawn', column) && column.figure.value === value) &&
+  !columns.some((column) => !has('withdrawn', column) && column.figure.value === 2 * value);
 
 const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i;
 const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
