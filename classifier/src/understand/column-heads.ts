@@ -7,6 +7,7 @@ import type { Figure } from './figures.ts';
 import { boxAround, type Piece, pieceOf, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isPointedHead } from './pointed-words.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 
 /** The words over one column of figures. */
@@ -201,9 +202,20 @@ export function nameColumnOf(lines: FlowLine[]): number | null {
   for (const line of lines) {
     const at = line.line.pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
     const isTable = at > 0 && (headsOf(line, Number.POSITIVE_INFINITY).length > 0 || areWordHeads(line));
-    if (isTable) return namesUnder(lines, line, at);
+    const names = isTable ? namesUnder(lines, line, at) : null;
+    if (names !== null) return areNamesFirst(lines, line, names) ? null : names;
   }
   return sideNames(lines);
+}
+
+/** "Award Item   Award" over "Federal Pell Grant   Federal": the words of the first column name more. */
+function areNamesFirst(lines: FlowLine[], head: FlowLine, names: number): boolean {
+  const rows = lines
+    .filter(({ line, cells }) => line.y > head.line.y && hasFigure(cells))
+    .map(({ cells }) => cells.flatMap(({ text }) => text ?? []));
+  const named = (some: (Piece | undefined)[]): number => some.filter((piece) => piece && namesAid(piece.text)).length;
+  const first = rows.map(([piece]) => (piece && piece.x < names - 4 ? piece : undefined));
+  return named(first) > named(rows.map((pieces) => pieces.find(({ x }) => Math.abs(x - names) < 4)));
 }
 
 /** "Type   Aid": the heads of the figures stand higher or lower. */

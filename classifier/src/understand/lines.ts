@@ -140,6 +140,7 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   const pieces: Piece[] = [];
   const isBoxed = words.length > 1 && isBar(words[0] as Word);
   const isOne = isStretched(words);
+  const wide = Math.max(blank, typedBlank(words));
   let current: Word[] = [];
   for (const word of words.flatMap(splitAtDots)) {
     const last = current.at(-1);
@@ -151,7 +152,7 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
     // In a column of money the dollar signs may stand at its left edge.
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
-    const isWide = last && !isSign && !isOne && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * blank);
+    const isWide = last && !isSign && !isOne && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * wide);
     if (isWide || (edges && !isOne && isPartedByColumn(current, word, edges))) {
       pieces.push(pieceOf(current));
       current = [];
@@ -168,6 +169,15 @@ const withRemarks = (pieces: Piece[], edges: Edges): Piece[] =>
     const remark = index > 0 ? remarkBehind(piece.words, edges) : null;
     return remark ? [pieceOf(piece.words.slice(0, 1)), pieceOf(remark)] : [piece];
   });
+
+/** The width of a sign where nearly all are as wide, as in a table that is typed; else 0. Two joined letters are one sign. */
+function typedBlank(words: Word[]): number {
+  const pitches = words.filter(({ text }) => /\p{L}{2}/u.test(text)).map(({ width, text }) => width / text.length);
+  if (pitches.length < 3 || new Set(words.map(({ text }) => text.length)).size < 2) return 0;
+  const pitch = median(pitches);
+  const odd = pitches.filter((each) => Math.abs(each - pitch) > 0.03 * pitch);
+  return odd.length * 4 <= pitches.length ? pitch : 0;
+}
 
 /** Justified text of wide letters: many words, and between them blanks that are wide but all the same. */
 function isStretched(words: Word[]): boolean {

@@ -29,6 +29,8 @@ export function* otherReadings(
   for (const some of lost.length > 1 ? [lost, ...lost.map((row) => [row])] : [lost])
     if (some.length > 0)
       yield { lines, rows: rows.map((row) => (some.includes(row) ? found(row, asGift) : row)), unsummed: [] };
+  for (const row of rows.filter((each) => isWeak(each, rows)).slice(0, maxLost))
+    yield { lines, rows: rows.filter((each) => each !== row), unsummed: [] };
   for (const told of toldOtherwise(rows, mentions, asGift)) yield { lines, rows: told, unsummed: [] };
   for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
   const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
@@ -76,6 +78,13 @@ function found(row: KnownRow, asGift: (row: Row) => RowKind): KnownRow {
   const isShare = known.is === 'AID' && known.kind.subCategory === 'EXPECTED_CONTRIBUTION';
   return isShare ? row : { ...row, known };
 }
+
+/** "Ingrid Vang   4412750   3.850": what stands alone in its block and names no aid may be none. */
+const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>
+  isGift(row) &&
+  row.group >= 0 &&
+  !namesAid(row.label) &&
+  !rows.some((other) => other !== row && other.group === row.group && isAmount(other));
 
 /** Of awards that have one name the largest holds, or the first, or the last. */
 function withoutTwins(rows: KnownRow[]): KnownRow[][] {

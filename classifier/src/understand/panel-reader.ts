@@ -9,6 +9,7 @@ import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { nameColumnOf } from './column-heads.ts';
+import { isColumnSum, isSumOf } from './column-sums.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import { stepped } from './line-steps.ts';
 import type { Piece } from './lines.ts';
@@ -134,6 +135,7 @@ function readRow(
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y)
     Object.assign(state, { fund: label[0], fundStatus: [] });
+  if (isColumnSum(lines, index)) row.columnSum = isSumOf(rows.at(-1), line) ? 'OWN' : 'OTHER';
   const isEnd = endsBlock(row, rows);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;

@@ -88,6 +88,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
+  if (row.columnSum) return { is: row.columnSum === 'OWN' ? 'TOTAL' : 'INFO' };
   if (sumSign.test(row.label)) return { is: 'TOTAL' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);

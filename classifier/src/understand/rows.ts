@@ -30,6 +30,8 @@ export type Row = {
   group: number;
   /** A heading that holds the total of its rows. */
   isTitle: boolean;
+  /** Each of its figures is worth the column over it: that of the amounts, or another's. */
+  columnSum?: 'OWN' | 'OTHER';
   /** Running text offers it beside what a table lists. */
   isAdded?: boolean;
   /** Running text says that the reader is to count with it, if it is a cost. */

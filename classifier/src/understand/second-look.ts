@@ -7,6 +7,7 @@ import { isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import { maySum, subtotals } from './subtotals.ts';
+import { withToldCosts } from './told-costs.ts';
 import type { Mention } from './told-plainly.ts';
 import { markTotals, wholeOffer } from './totals.ts';
 
@@ -15,12 +16,13 @@ export type Proven = { rows: KnownRow[]; proof: Proof };
 /** The rows as printed sums bear them out: as they were read, or else as they may be read. */
 export function provenRows(
   lines: Line[],
-  rows: KnownRow[],
+  read: KnownRow[],
   awardYear: string | null,
   asGift: (row: Row) => RowKind,
   mentions: Mention[],
 ): Proven {
-  const first = withProvenSums(lines, withCostSums(rows));
+  const rows = withCostSums(withToldCosts(read, mentions));
+  const first = withProvenSums(lines, rows);
   if (isWhole(first.proof)) return withLoanSums(lines, first);
   for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {
     const { rows: found, proof } = withProvenSums(other.lines, other.rows);

@@ -22,7 +22,7 @@ export function* toldOtherwise(
   const sums = new Set(mentions.filter(saysSum).map(amountOf));
   const gifts = worth(rows.filter(isGift));
   const all = worth(rows.filter(({ known }) => known.is === 'AID'));
-  for (const row of told)
+  for (const row of rows.filter(({ group, known }) => group === -1 && known.is === 'AID'))
     if ([gifts, all].some((whole) => sums.has(whole - row.amount.value))) yield rows.filter((each) => each !== row);
   for (const mention of open) {
     const value = amountOf(mention);
@@ -47,9 +47,13 @@ const ofAll =
 const ofGifts =
   /\b(gifts|gift aid|grants|scholarships|awards|free money|yours to keep|together|altogether)\b|\badds? up\b/i;
 
-function rowFrom({ sentence, spot, link, tokens, period }: Mention, label: string): Row {
+export function rowFrom(
+  { sentence, spot, link, tokens, period }: Mention,
+  label: string,
+  section: 'AID' | 'COST' = 'AID',
+): Row {
   const topic = link ? topicFrom(tokens, link.name) : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };
   const value = tokens[spot.at]?.value ?? 0;
   const told = { topic, spots: [spot], sentence, value, isSaid: true, period, link, attributes: [], isAgain: false };
-  return rowOf({ ...told, section: 'AID' });
+  return rowOf({ ...told, section });
 }

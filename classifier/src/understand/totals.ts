@@ -6,6 +6,7 @@ import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
+import { slipSums } from './slips.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
 
@@ -20,6 +21,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     for (const [index, row] of marked.entries())
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
+  for (const { row, is } of slipSums(marked)) set(row, is);
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
   const running = new Set(runningAid(marked, isSoft));
