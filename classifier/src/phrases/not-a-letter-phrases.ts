@@ -113,7 +113,7 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\badmissions? (decision|notification|offer|letter)\b|\bcertificate of (admission|acceptance)\b/,
       /\bletter of (acceptance|admission)\b|\b(deposit|orientation|housing) (reminder|confirmation|contract|agreement)\b/,
-      /\bscholarship (opportunities|listing|search)\b|\bscholarships available\b|\bscholarships for (\w+ )?(first-year|freshm[ea]n|incoming|new)\b/,
+      /\bscholarship (opportunities|listing|search|season)\b|\bscholarships available\b|\bscholarships for (\w+ )?(first-year|freshm[ea]n|incoming|new)\b/,
       /\b(bursar|student accounts|student accounting|cashier|accounts receivable|student billing)\b/,
     ],
   },
@@ -248,6 +248,7 @@ export const otherSentences: Sign[] = [
       /\b(no longer|not) eligible (for|to receive) (federal|financial)/,
       /\b(aid|awards?)( \S+){0,4} (is|are) (at risk|in danger)\b|\b(will|may|could) (lose|forfeit) your\b/,
       /\baid is on hold\b|\bresult: suspended\b/,
+      /\b(last|each|every) year we (gave|awarded|give|award)\b[^.]{0,30}\bstudents\b|\bone application\b[^.]{0,30}\bscholarships\b/,
       /\b(sorry to (tell|inform) you|regret to (tell|inform) you|regret)( that)? (we|the committee|you|your application) (are|were|was|is|has|have|can|could|will)? ?(unable|not|cannot)\b/,
       /\b(aid|awards?)( \S+){0,4} (has|have) been (cancell?ed|suspended|removed|revoked|withdrawn)\b/,
       /\b(sales tax|cashier|change due|subtotal tax)\b|\bcredits (earned|attempted)\b.*\bgpa\b|\bcumulative gpa\b/,
@@ -257,7 +258,7 @@ export const otherSentences: Sign[] = [
     weight: 2,
     patterns: [
       /\b(applicants?|you) must (be|have|submit|complete|write|provide)\b[^.]*\b(essay|application|deadline|recommendation)/,
-      /\bapply (online|by|before)\b|\bapplications? (is|are) due\b|\bapplying (does|will) not guarantee\b|\bscholarship applications? (for [^.]{0,20})?(is|are) (now )?open\b|\bwho may apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
+      /\bapply (now|online|by|before|at \S+\.(edu|org|com))\b|\bapplications? (is|are) due\b|\bapplying (does|will) not guarantee\b|\bscholarship applications? (for [^.]{0,20})?(is|are) (now )?open\b|\bwho (may|can) apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
       /\bsorry that we\b|\bwe regret\b|\bthank-you letter\b|\bthank you for your gift\b/,
     ],
   },

@@ -91,6 +91,11 @@ describe('what the letter says of an award', () => {
       'INSTITUTION OTHER_SCHOLARSHIP',
     ],
     ['Tolland Student Fund', 'Federal Direct Loans must be repaid.', 'INSTITUTION OTHER_SCHOLARSHIP'],
+    [
+      'Tolland Student Fund',
+      'The Tolland Student Fund is held by the College; what you borrow must be repaid.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
     ['Delaware Scholarship Incentive Program', 'Deadlines apply.', 'STATE STATE_GRANT'],
     ['Parish Connection Grant', 'Welcome.', 'INSTITUTION INSTITUTIONAL_GRANT'],
     ['Congregation Partner Scholarship', 'Welcome.', 'INSTITUTION OTHER_SCHOLARSHIP'],

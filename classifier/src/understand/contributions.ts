@@ -7,7 +7,7 @@ const isAidTotal = ({ known, label }: KnownRow): boolean =>
 
 /** Rule 7: a family contribution is an amount only where the printed total of its block needs it, or that under all aid. */
 export function settleContributions(all: KnownRow[]): KnownRow[] {
-  const rows = withoutShares(all);
+  const rows = withShares(all);
   return rows.map((row) => {
     if (row.known.is !== 'CONTRIBUTION') return row;
     const group = rows.filter((other) => other.group === row.group);
@@ -16,21 +16,17 @@ export function settleContributions(all: KnownRow[]): KnownRow[] {
   });
 }
 
-/** "Student Summer Income" in a block whose total is called the family's contribution: no line of it is aid. */
-function withoutShares(rows: KnownRow[]): KnownRow[] {
-  const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
-  const shares = blocks.filter((block) => {
+/** "Student Summer Income" in a block whose total is called the family's contribution is a share like the others. */
+function withShares(rows: KnownRow[]): KnownRow[] {
+  const shares = new Map<KnownRow, KnownRow['known']>();
+  for (const block of Map.groupBy(rows, ({ group }) => group).values()) {
     const total = block.find(({ known, label }) => known.is === 'TOTAL' && ofFamily.test(label));
-    const lines = block.filter(
-      ({ known }) => known.is === 'AID' || known.is === 'CONTRIBUTION' || known.is === 'UNKNOWN',
-    );
-    return total !== undefined && lines.length > 1 && isSame(sum(lines), total.amount.value);
-  });
-  if (shares.length === 0) return rows;
-  return rows.map((row): KnownRow => {
-    const isShare = shares.some((block) => block.includes(row)) && row.known.is !== 'TOTAL';
-    return isShare ? { ...row, known: { is: 'INFO' } } : row;
-  });
+    const share = block.find(({ known }) => known.is === 'CONTRIBUTION');
+    const others = block.filter(({ known }) => known.is === 'AID' || known.is === 'UNKNOWN');
+    const all = block.filter(({ known }) => known.is === 'CONTRIBUTION').concat(others);
+    if (share && total && isSame(sum(all), total.amount.value)) for (const row of others) shares.set(row, share.known);
+  }
+  return shares.size > 0 ? rows.map((row) => ({ ...row, known: shares.get(row) ?? row.known })) : rows;
 }
 const ofFamily =
   /^(?!.*\b(awards?|aid|grants?|scholarships?|package|offer)\b).*\b(contributions?|(family|parents?['’]?|student['’]?s?|your) (share|resources))\b/i;

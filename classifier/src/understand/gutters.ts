@@ -81,7 +81,9 @@ function cutLongNames(lines: CelledLine[], sides: (Side | null)[], x: number): v
   );
   for (const index of [...order, ...order.toReversed()]) {
     const { cells } = lines[index] as CelledLine;
-    const isBeside = [index - 1, index + 1].some((at) => sides[at] === null && areAlike(lines[at]?.cells ?? [], cells));
+    // A heading may stand between them.
+    const near = [index - 1, index + 1, index - 2, index + 2];
+    const isBeside = near.some((at) => sides[at] === null && areAlike(lines[at]?.cells ?? [], cells));
     if (isBeside && sides[index]?.left.length === 1) sides[index] = null;
   }
 }

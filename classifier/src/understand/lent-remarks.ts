@@ -7,6 +7,8 @@ const notAlways =
   /\b(if|unless|otherwise|should you|in case|becomes?|converts?|converted|turns? into|not|no|none|never|nothing|neither)\b/i;
 const freeOfInterest = /\b(no|not bear|not carry|without) interest\b/gi;
 
-/** Said of an award, it makes a loan of it. Figures before the words are other rows of a table. */
-export const isSurelyLent = (said: string): boolean =>
-  !/\d{3}/.test(said.slice(0, said.search(lent))) && !notAlways.test(said.replace(freeOfInterest, ''));
+/** Said of an award, it makes a loan of it. Figures before the words are other rows of a table, and behind a semicolon others are told of. */
+export function isSurelyLent(said: string): boolean {
+  const before = said.slice(0, said.search(lent));
+  return !/\d{3}|;/.test(before) && !notAlways.test(said.replace(freeOfInterest, ''));
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { understand } from './understand.ts';
+
+const head = `
+Copper Strand University
+Marquette, MI 49855
+Financial aid offer 2026-2027
+`;
+
+/** What is read, aid before costs. */
+const offer = (text: string): string[] => {
+  const { aid, costs } = understand(letterFromText(`${head}${text}`));
+  return [...aid, ...costs].map(({ description, value }) => `${description} ${value}`);
+};
+
+describe('a line is a sum by any name', () => {
+  test.each([['Borrowed funds'], ['Quorl loans'], ['Options to borrow']])(
+    'that speaks of many and is worth the lines of one kind over it: %s',
+    (name) =>
+      expect(
+        offer(`
+Gift aid
+Federal Pell Grant                           $5,000
+Superior Scholarship                         $2,500
+Total gift aid                               $7,500
+Loans
+Direct Subsidized Loan                       $3,500
+Direct Unsubsidized Loan                     $2,000
+${name.padEnd(45)}$5,500
+`),
+      ).toEqual([
+        'Federal Pell Grant 5000',
+        'Superior Scholarship 2500',
+        'Direct Subsidized Loan 3500',
+        'Direct Unsubsidized Loan 2000',
+      ]),
+  );
+
+  test('whose words but the first are those of another sum', () =>
+    expect(
+      offer(`
+Gifts
+Federal Pell Grant                           $5,000
+Superior Scholarship                         $2,500
+Gifts in both terms                          $7,500
+Jobs
+Library Assistant                            $1,900
+Wages in both terms                          $1,900
+`),
+    ).toEqual(['Federal Pell Grant 5000', 'Superior Scholarship 2500', 'Library Assistant 1900']));
+
+  test('that stands like the slip of a till: what it comes to so far', () =>
+    expect(
+      offer(`
+Tuition (cost of education)                 24,500
+less Campus Work Program, 15 hrs/week       -5,200
+less Federal Pell Grant                     -7,395
+less Michigan Competitive Scholarship       -2,850
+less Superior Guarantee Grant               -9,055
+Tuition you owe                                  0
+
+Living here is not free, though it is cheap for what you get.
+
+Room in Birch Hall                           4,300
+Board, lake kitchen                          4,900
+Health and activity fee                        590
+Room, board and fee                          9,790
+less Harbor Flight                          -3,000
+less Granny Hatch Kitchen Fund                -700
+What you bring in August and January         6,090
+
+All told, charges of 34,290 and help of 28,200, of which 5,200 is your own labor.
+`).toSorted(),
+    ).toEqual(
+      [
+        'less Campus Work Program, 15 hrs/week 5200',
+        'less Federal Pell Grant 7395',
+        'less Michigan Competitive Scholarship 2850',
+        'less Superior Guarantee Grant 9055',
+        'less Harbor Flight 3000',
+        'less Granny Hatch Kitchen Fund 700',
+        'Tuition (cost of education) 24500',
+        'Room in Birch Hall 4300',
+        'Board, lake kitchen 4900',
+        'Health and activity fee 590',
+      ].toSorted(),
+    ));
+
+  test('each of whose figures is worth its column', () =>
+    expect(
+      offer(`
+Fund                              Status        Offered    Accepted        Paid
+Federal Pell Grant                Accepted        5,295       5,295       2,648
+Michigan Competitive Scholarship  Accepted        3,000       3,000       1,500
+Harbor Families                   Accepted          750         750         375
+Direct Subsidized Loan            Reduced         3,500       2,000       1,000
+To date                                                      11,045       5,523
+`),
+    ).toEqual([
+      'Federal Pell Grant 5295',
+      'Michigan Competitive Scholarship 3000',
+      'Harbor Families 750',
+      'Direct Subsidized Loan 3500',
+    ]));
+});
+
+test('no line of a block whose total is the family’s contribution is aid', () =>
+  expect(
+    offer(`
+Your expenses
+Tuition and fees                            69,840
+Housing and food                            21,710
+Cost of attendance                          91,550
+What we ask of you at home
+Parent Contribution                         11,400
+Student Summer Income                        2,000
+Student Assets                                 350
+Total Family Contribution                   13,750
+How your need is met
+Copper Strand Scholarship                   71,205
+Federal Pell Grant                           4,310
+Total aid                                   75,515
+`).slice(0, 2),
+  ).toEqual(['Copper Strand Scholarship 71205', 'Federal Pell Grant 4310']));
+
+test('a person beside a grade is no award where the total leaves it out', () =>
+  expect(
+    offer(`
+Student                 Student No.       High school GPA      Award year
+Ingrid Moua             4412750           3.850                2026-2027
+
+Offer                                                               Year
+Federal Pell Grant                                                 4,310
+Michigan Competitive Scholarship                                   3,872
+Copper Strand Grant                                                4,650
+Direct Subsidized Loan                                             3,500
+Revised total                                                     16,332
+`),
+  ).toEqual([
+    'Federal Pell Grant 4310',
+    'Michigan Competitive Scholarship 3872',
+    'Copper Strand Grant 4650',
+    'Direct Subsidized Loan 3500',
+  ]));
+
+test('a cost that was set aside counts where the sum of all needs it', () =>
+  expect(
+    offer(`
+You will receive a Federal Pell Grant of $5,546 and a Superior Persistence Grant of $750. For 18 units we
+expect enrollment fees of $828, a health fee of $46, books and supplies of $870, and transportation of
+$1,420. That is $3,164 altogether.
+`).slice(2),
+  ).toEqual(expect.arrayContaining(['enrollment fees 828', 'health fee 46', 'transportation 1420'])));
+
+test('a typed table among other print', () => {
+  const letter = letterFromText(`${head}
+No student of this college pays tuition, for you work fifteen hours a week, the state
+and the federal government do their part, and our donors do the rest of it for you and
+for all others who live and learn here, so that nobody leaves us with a loan to repay.
+
+Tuition (cost of education)                        24,500
+Fees and books of the year                            900
+
+Campus Kitchen Fund of Friends                      3,000
+Federal Pell Grant                                  7,395
+`);
+  for (const { words } of letter.pages)
+    for (const word of words) {
+      // The blanks of the text are narrow, those of the table as wide as its signs.
+      if (word.y > 140) Object.assign(word, { x: word.x * 1.17, width: word.width * 1.17 });
+      else word.width += 4;
+    }
+  const { aid, costs } = understand(letter);
+  expect([...aid, ...costs].map(({ description }) => description)).toEqual([
+    'Campus Kitchen Fund of Friends',
+    'Federal Pell Grant',
+    'Tuition (cost of education)',
+    'Fees and books of the year',
+  ]);
+});
+
+test('of two columns that may hold the names the one that names aid does', () =>
+  expect(
+    offer(`
+Award Item                        Award            How figured             Amount
+College Opportunity Grant         State            Need                    $3,480
+Federal Pell Grant                Federal          SAI 5500                $1,895
+Distinguished Engineer Award      School           Renewed                 $5,000
+Direct Loan Subsidized            Federal          First year              $3,500
+`),
+  ).toEqual([
+    'College Opportunity Grant 3480',
+    'Federal Pell Grant 1895',
+    'Distinguished Engineer Award 5000',
+    'Direct Loan Subsidized 3500',
+  ]));
