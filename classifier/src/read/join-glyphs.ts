@@ -7,6 +7,7 @@ export type Glyph = Box & { text: string };
 const gapOfNewWord = 0.6;
 // Without the blanks of the text a word ends where half a blank is.
 const gapBetweenSorted = 0.12;
+const leastSpacing = 0.08;
 const lineJump = 0.6;
 const stepBack = 0.5;
 
@@ -43,10 +44,10 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
     if (open.length > 0) words.push(wordOf(open));
     open = [];
   };
-  for (const glyph of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
     const last = open.at(-1);
     if (glyph.text.trim() === '') {
-      close();
+      if (last && !isWithinWord(open, glyphs, index)) close();
       continue;
     }
     if (last && startsNewWord(last, glyph, gapLimit)) close();
@@ -55,6 +56,16 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
   close();
   return words;
 }
+
+/** PDFium takes the space between spaced letters for a blank: it is none where it is no wider than the one before or behind. */
+function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: number): boolean {
+  const [before, last, next, after] = [open.at(-2), open.at(-1), glyphs[blank + 1], glyphs[blank + 2]];
+  if (!last || !next || next.text.trim() === '' || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
+  const inner = before ? gapOf(before, last) : after && after.text.trim() !== '' ? gapOf(next, after) : 0;
+  return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner;
+}
+
+const gapOf = (left: Glyph, right: Glyph): number => right.x - left.x - left.width;
 
 function startsNewWord(last: Glyph, next: Glyph, gapLimit: number): boolean {
   const height = Math.max(last.height, next.height, 1);

@@ -195,3 +195,76 @@ Direct Loan Subsidized            Federal          First year              $3,50
     'Distinguished Engineer Award 5000',
     'Direct Loan Subsidized 3500',
   ]));
+
+test('sums of the costs and of the aid of each term', () => {
+  const term = (name: string): string => `
+${name}
+Tuition                   $1,680          Federal Pell Grant         $2,065
+Student fees                $264          Copper Opportunity Grant   $1,396
+Books                       $420          Superior Book Grant          $150
+${`${name.split(' ')[0]} expenses`.padEnd(26)}$2,364          Direct Subsidized Loan     $1,750
+                                          ${`${name.split(' ')[0]} aid`.padEnd(27)}$5,361
+`;
+  expect(offer(term('Fall 2026') + term('Spring 2027')).filter((line) => /expenses| aid /.test(line))).toEqual([]);
+});
+
+test('headings of loans and work that hold what one line under them is worth', () =>
+  expect(
+    offer(`
+Scholarships & Grants – Money you don't have to pay back           $5,895
+FPELL Federal Pell                                                 $5,395
+FSEOG Supplemental Grant                                             $500
+Work-Study                                                         $2,800
+FWS Federal Work-Study                                             $2,800
+Loans – Money you have to pay back                                 $3,500
+SUB1 Fed Direct Sub                                                $3,500
+Total Awarded for 2026-2027                                       $12,195
+`),
+  ).toEqual([
+    'FPELL Federal Pell 5395',
+    'FSEOG Supplemental Grant 500',
+    'FWS Federal Work-Study 2800',
+    'SUB1 Fed Direct Sub 3500',
+  ]));
+
+describe('columns of terms', () => {
+  test.each([
+    ['Elul Zman', 'Winter Zman', 'Summer Zman'],
+    ['Term 1', 'Term 4', 'Term 5'],
+    ['Ago–Dic 2026', 'Ene–May 2027', 'Summer 2027'],
+  ])('%s, %s, %s are added up', (...heads) =>
+    expect(
+      offer(`
+Financial aid                 ${heads.map((head) => head.padStart(14)).join('')}
+Federal Pell Grant                     1,850         2,775         2,770
+Copper Strand Grant                    1,900         2,850         2,850
+Keren Adler Fund                         off           900           600
+`),
+    ).toEqual(['Federal Pell Grant 7395', 'Copper Strand Grant 7600', 'Keren Adler Fund 1500']),
+  );
+});
+
+describe('an award that the told sum of gifts needs', () => {
+  test.each([
+    [
+      'the year of one told for four',
+      'The faculty has named you for our Shepherd Scholarship, worth $46,000 over four years; for 2026-2027 you will receive $11,500 of it.',
+      'Shepherd Scholarship 11500',
+    ],
+    [
+      'one by the name that opens its sentence',
+      'The Jowett Bequest, left to us for students of Greek, will give you $11,500.',
+      'Jowett Bequest 11500',
+    ],
+  ])('%s', (_, told, award) =>
+    expect(
+      offer(`
+Dear Edda,
+
+${told.replace(/(.{1,88}) /g, '$1\n')}
+You have a Federal Pell Grant of $4,395 for the year and a Copper Matching Grant of $1,000. These gifts
+make $16,895 that you never pay back.
+`).toSorted(),
+    ).toEqual(['Copper Matching Grant 1000', 'Federal Pell Grant 4395', award].toSorted()),
+  );
+});

@@ -59,7 +59,7 @@ const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|ye
 
 /** A dash in a column of figures, or "none", is nothing. */
 const withNothing = (cell: Cell, index: number): Cell =>
-  index > 0 && cell.text && /^([-–—]{1,3}|n\/a|none)$/i.test(cell.text.text)
+  index > 0 && cell.text && /^([-–—]{1,3}|n\/a|none|nil|zero|off)$/i.test(cell.text.text)
     ? { text: null, figure: { ...cell.text, value: 0, isNegative: false, isPlain: true, period: null } }
     : cell;
 

@@ -56,6 +56,7 @@ test.each([
   ['"Line 8"', (at: number) => `Line ${at + 8}`],
   ['"No. 8"', (at: number) => `No. ${at + 8}`],
   ['"B-1"', (at: number) => `B-${at + 1}`],
+  ['"a"', (at: number) => 'abc'.charAt(at)],
 ])('lines that are counted by %s are read by the names behind', (_, count) =>
   expect(
     offer(

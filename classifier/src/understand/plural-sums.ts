@@ -1,4 +1,4 @@
-import { aidOf, isSame, sum } from './amount-sets.ts';
+import { aidOf, costsOf, isSame, sum } from './amount-sets.ts';
 import { isGift } from './printed-sums.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 
@@ -6,14 +6,23 @@ import { isAmount, type KnownRow } from './row-kind.ts';
  * "Borrowed funds   12,000" right under loans of 12,000 together: a name of many that is worth all lines of one kind over it, or
  * under it, is their sum, whatever else it says.
  */
-export const pluralSums = (rows: KnownRow[]): KnownRow[] =>
-  rows.filter(
-    (row, index) =>
-      isAmount(row) &&
-      row.group >= 0 &&
-      many.test(row.label) &&
-      (isWorth(row, rows.slice(0, index).toReversed()) || isWorth(row, rows.slice(index + 1))),
-  );
+export function pluralSums(rows: KnownRow[]): KnownRow[] {
+  const sums = new Set<KnownRow>();
+  for (const [index, row] of rows.entries()) {
+    if (!isAmount(row) || row.group < 0) continue;
+    const above = rows.slice(0, index).filter((other) => !sums.has(other));
+    const isRun = many.test(row.label) && (isWorth(row, above.toReversed()) || isWorth(row, rows.slice(index + 1)));
+    if (isRun || isWorthTerm(row, above)) sums.add(row);
+  }
+  return [...sums];
+}
+
+/** "Fall expenses", "Winter aid": worth all costs, or all aid, over it in its term. */
+function isWorthTerm({ term, label, amount }: KnownRow, above: KnownRow[]): boolean {
+  if (term === null || !/^(\p{L}+ )?(aid|awards|help|costs|charges|expenses)$/iu.test(label)) return false;
+  const own = above.filter((row) => row.term === term && row.group >= 0);
+  return [aidOf(own), costsOf(own)].some((set) => set.length > 2 && isSame(sum(set), amount.value));
+}
 
 /** "Aid Year Total offered, less declined" under blocks of gifts, loans and work. */
 export const isTotalOfAbove = (row: KnownRow, above: KnownRow[]): boolean =>

@@ -59,11 +59,11 @@ function countedRuns(numbers: Piece[], follows: (upper: number, lower: number) =
 }
 
 const isCounted = (run: Piece[]): boolean =>
-  run.length >= least || (run.length > 2 && /^\(?A|^\p{L}.*\d/u.test(run[0]?.text ?? ''));
+  run.length >= least || (run.length > 2 && /^\(?a|^\p{L}.*\d/iu.test(run[0]?.text ?? ''));
 
-/** A number or a letter set apart, or both: "12", "(C)", "Line 12", "B-2". */
+/** A number or a letter set apart, or both: "12", "(c)", "Line 12", "B-2". */
 const isNumber = ({ text }: Piece): boolean =>
-  text.length < 9 && /^(((line|item|step|row|no\.?|#) ?)?\d{1,3}|(?-i:\(?[A-Z]([-.]?\d{1,2})?))[.):]?$/i.test(text);
+  text.length < 9 && /^(((line|item|step|row|no\.?|#) ?)?\d{1,3}|\(?[A-Z]([-.]?\d{1,2})?)[.):]?$/i.test(text);
 
 /** Letters follow on letters only. */
 const countOf = ({ text }: Piece): number => {

@@ -7,6 +7,7 @@ import { isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import { maySum, subtotals } from './subtotals.ts';
+import { withTitleSums } from './title-sums.ts';
 import { withToldCosts } from './told-costs.ts';
 import type { Mention } from './told-plainly.ts';
 import { markTotals, wholeOffer } from './totals.ts';
@@ -23,7 +24,7 @@ export function provenRows(
 ): Proven {
   const rows = withCostSums(withToldCosts(read, mentions));
   const first = withProvenSums(lines, rows);
-  if (isWhole(first.proof)) return withLoanSums(lines, first);
+  if (isWhole(first.proof)) return withLoanSums(lines, { ...first, rows: withTitleSums(first.rows) });
   for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {
     const { rows: found, proof } = withProvenSums(other.lines, other.rows);
     if (isWhole(proof)) return { rows: inOrder(rows, [...found, ...other.unsummed]), proof };

@@ -30,11 +30,24 @@ export function* toldOtherwise(
     for (const row of [placed.slice(0, at).findLast(Boolean), placed.slice(at).find(Boolean)])
       if (row && told.includes(row) && sums.has(gifts - row.amount.value + value))
         yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
-    if (mention.link?.name.type !== 'AID' || !sums.has(gifts + value)) continue;
-    const lost = rowFrom(mention, mention.link.name.text);
+    if (!sums.has(gifts + value)) continue;
+    const isPart = mention.link === null && mentions[at - 1]?.period === 'TOTAL';
+    const name = awardTold(mention) ?? (isPart ? awardTold(mentions[at - 1]) : subjectOf(mention));
+    if (name === null) continue;
+    const lost = rowFrom(mention, name);
     yield [...rows, { ...lost, known: asGift(lost) }];
   }
 }
+
+/** "the Shepherd Scholarship, worth $46,000 over four years; for 2026-2027 you will receive $11,500 of it". */
+const awardTold = (mention: Mention | undefined): string | null =>
+  mention?.link?.name.type === 'AID' ? mention.link.name.text : null;
+
+/** "The Jowett Bequest, left to us for students of Greek, will give you $1,000". */
+const subjectOf = ({ tokens, link }: Mention): string | null =>
+  link === null
+    ? (/^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u.exec(textOf(tokens))?.[1] ?? null)
+    : null;
 
 /** Less is a fee or an hour's pay. */
 const least = 50;

@@ -35,7 +35,7 @@ export function yearValue(
     const head = heads[index]?.text ?? '';
     const footnote = /[*†‡§]+$/.exec(head)?.[0] ?? '';
     const isTicked = tick.test(head) || isPointedHead(head) || (isOnePointed && isPointed(figure));
-    return { figure, text: normalText(head), isTicked, footnote };
+    return { figure, text: termLike(normalText(head), heads), isTicked, footnote };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
@@ -59,6 +59,15 @@ const isTakenBack = (columns: Column[], value: number): boolean =>
   value > 0 &&
   columns.some((column) => has('withdrawn', column) && column.figure.value === value) &&
   !columns.some((column) => !has('withdrawn', column) && column.figure.value === 2 * value);
+
+/** "Elul Zman" beside "Winter Zman": by the word that a term's head ends in, the others are terms' as well. */
+function termLike(text: string, heads: (Head | null)[]): string {
+  const end = /^\p{L}+ (\p{L}{3,})$/u.exec(text)?.[1];
+  if (!end || notOfTerm.test(text) || columnPhrases.term.test(text)) return text;
+  const others = heads.map((head) => normalText(head?.text ?? ''));
+  return others.some((other) => other.endsWith(` ${end}`) && columnPhrases.term.test(other)) ? `fall ${text}` : text;
+}
+const notOfTerm = /\b(total|year|annual|amount|aid|award|awards|offer|offered|accepted|paid|both|all)\b/;
 
 const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i;
 const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
