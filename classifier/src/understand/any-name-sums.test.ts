@@ -196,6 +196,53 @@ Direct Loan Subsidized            Federal          First year              $3,50
     'Direct Loan Subsidized 3500',
   ]));
 
+test('a name that sounds like a cost is a gift where the sum of the gifts counts it', () =>
+  expect(
+    offer(`
+Gifts
+Superior Talent Scholarship                 16,500
+Marguerite Vale                              3,200
+Friends of the Print Room                      850
+gifts together                              20,550
+Price of the year
+Tuition                                     41,300
+Housing                                      8,950
+price together                              50,250
+price less gifts                            29,700
+`),
+  ).toEqual([
+    'Superior Talent Scholarship 16500',
+    'Marguerite Vale 3200',
+    'Friends of the Print Room 850',
+    'Tuition 41300',
+    'Housing 8950',
+  ]));
+
+test('two words with a plus between them, worth all over them, are a sum', () =>
+  expect(
+    offer(`
+Costs
+Tuition                                     29,800
+Housing                                      6,100
+Food                                         5,300
+Direct plus indirect                        41,200
+Gifts
+Superior Scholarship                         4,000
+Federal Pell Grant                           5,395
+All gifts                                    9,395
+Borrowing
+Direct Subsidized                            3,500
+Gifts plus borrowing                        12,895
+`),
+  ).toEqual([
+    'Superior Scholarship 4000',
+    'Federal Pell Grant 5395',
+    'Direct Subsidized 3500',
+    'Tuition 29800',
+    'Housing 6100',
+    'Food 5300',
+  ]));
+
 test('sums of the costs and of the aid of each term', () => {
   const term = (name: string): string => `
 ${name}
@@ -256,6 +303,11 @@ describe('an award that the told sum of gifts needs', () => {
       'The Jowett Bequest, left to us for students of Greek, will give you $11,500.',
       'Jowett Bequest 11500',
     ],
+    [
+      'one that is named after a cost',
+      'Your employer, Harbor Freight Lines, has confirmed an employee tuition benefit of $11,500 for the year.',
+      'employee tuition benefit 11500',
+    ],
   ])('%s', (_, told, award) =>
     expect(
       offer(`
@@ -263,8 +315,10 @@ Dear Edda,
 
 ${told.replace(/(.{1,88}) /g, '$1\n')}
 You have a Federal Pell Grant of $4,395 for the year and a Copper Matching Grant of $1,000. These gifts
-make $16,895 that you never pay back.
-`).toSorted(),
+make $16,895 that you never pay back. Tuition is $19,360 and the technology fee is $480.
+`)
+        .filter((line) => !/^(tuition|technology fee) /i.test(line))
+        .toSorted(),
     ).toEqual(['Copper Matching Grant 1000', 'Federal Pell Grant 4395', award].toSorted()),
   );
 });

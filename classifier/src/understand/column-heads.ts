@@ -215,7 +215,11 @@ function areNamesFirst(lines: FlowLine[], head: FlowLine, names: number): boolea
     .map(({ cells }) => cells.flatMap(({ text }) => text ?? []));
   const named = (some: (Piece | undefined)[]): number => some.filter((piece) => piece && namesAid(piece.text)).length;
   const first = rows.map(([piece]) => (piece && piece.x < names - 4 ? piece : undefined));
-  return named(first) > named(rows.map((pieces) => pieces.find(({ x }) => Math.abs(x - names) < 4)));
+  const others = rows.map((pieces) => pieces.find(({ x }) => Math.abs(x - names) < 4));
+  const kinds = (some: (Piece | undefined)[]): number => new Set(some.map((piece) => piece?.text)).size;
+  // Names of several lines stand over and under their figures.
+  const isBeside = others.filter(Boolean).length > 2;
+  return isBeside && named(first) > named(others) && kinds(first) > kinds(others);
 }
 
 /** "Type   Aid": the heads of the figures stand higher or lower. */

@@ -5,6 +5,7 @@ import type { Line } from './lines.ts';
 import { isGift } from './printed-sums.ts';
 import { isAmount, isWithdrawn, type KnownRow, namesAid, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
+import { withoutLinesOf } from './subtotals.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import type { Mention } from './told-plainly.ts';
 
@@ -29,8 +30,10 @@ export function* otherReadings(
   for (const some of lost.length > 1 ? [lost, ...lost.map((row) => [row])] : [lost])
     if (some.length > 0)
       yield { lines, rows: rows.map((row) => (some.includes(row) ? found(row, asGift) : row)), unsummed: [] };
+  const given = rows.map((row): KnownRow => (isCostAmongGifts(row) ? { ...row, known: asGift(row) } : row));
+  if (given.some((row, index) => row !== rows[index])) yield { lines, rows: given, unsummed: [] };
   for (const row of rows.filter((each) => isWeak(each, rows)).slice(0, maxLost))
-    yield { lines, rows: rows.filter((each) => each !== row), unsummed: [] };
+    yield { lines: withoutLinesOf([row], lines), rows: rows.filter((each) => each !== row), unsummed: [] };
   for (const told of toldOtherwise(rows, mentions, asGift)) yield { lines, rows: told, unsummed: [] };
   for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
   const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
@@ -78,6 +81,10 @@ function found(row: KnownRow, asGift: (row: Row) => RowKind): KnownRow {
   const isShare = known.is === 'AID' && known.kind.subCategory === 'EXPECTED_CONTRIBUTION';
   return isShare ? row : { ...row, known };
 }
+
+/** "Friends of the Print Room   850" under a heading for gifts: a name that only sounds like a cost. */
+const isCostAmongGifts = ({ known, section, group }: KnownRow): boolean =>
+  known.is === 'COST' && group >= 0 && (section === 'GIFT' || section === 'OUTSIDE');
 
 /** "Ingrid Vang   4412750   3.850": what stands alone in its block and names no aid may be none. */
 const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>

@@ -24,12 +24,11 @@ function isWorthTerm({ term, label, amount }: KnownRow, above: KnownRow[]): bool
   return [aidOf(own), costsOf(own)].some((set) => set.length > 2 && isSame(sum(set), amount.value));
 }
 
-/** "Aid Year Total offered, less declined" under blocks of gifts, loans and work. */
+/** "Aid Year Total offered, less declined" under blocks of gifts, loans and work; "Direct plus indirect" under all costs. */
 export const isTotalOfAbove = (row: KnownRow, above: KnownRow[]): boolean =>
   isAmount(row) &&
-  /\btotal\b/i.test(row.label) &&
-  aidOf(above).length > 2 &&
-  isSame(sum(aidOf(above)), row.amount.value);
+  /\b[Tt]otal\b|\p{L}{3} plus \p{L}{3}/u.test(row.label) &&
+  [aidOf(above), costsOf(above)].some((set) => set.length > 2 && isSame(sum(set), row.amount.value));
 
 const many =
   /\b(loans|grants|scholarships|awards|gifts|funds|options|jobs|benefits|sources|programs|resources|borrowing|self-help|costs|charges|expenses)\b/i;

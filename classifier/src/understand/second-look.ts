@@ -1,4 +1,3 @@
-import type { Word } from '../page.ts';
 import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
 import { withCostSums } from './cost-sums.ts';
 import type { Line } from './lines.ts';
@@ -6,7 +5,7 @@ import { otherReadings } from './other-readings.ts';
 import { isGift, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
-import { maySum, subtotals } from './subtotals.ts';
+import { maySum, subtotals, withoutLinesOf } from './subtotals.ts';
 import { withTitleSums } from './title-sums.ts';
 import { withToldCosts } from './told-costs.ts';
 import type { Mention } from './told-plainly.ts';
@@ -117,12 +116,6 @@ function withSums(lines: Line[], rows: KnownRow[], sums: KnownRow[]): Proven {
   // What is left after a sum, or counts on from it, is known by it.
   const marked = markTotals(told);
   return { rows: marked, proof: proofOf(lines, marked) };
-}
-
-/** A sum, with its terms beside it, must not bear itself out. */
-function withoutLinesOf(rows: KnownRow[], lines: Line[]): Line[] {
-  const words = new Set<Word>(rows.flatMap(({ amount }) => amount.figures.flatMap((figure) => figure.words)));
-  return lines.filter(({ pieces }) => !pieces.some((piece) => piece.words.some((word) => words.has(word))));
 }
 
 /** Lines of no known program that are worth others: those right over or under them, or all of a kind, or costs less aid so far. */

@@ -9,9 +9,13 @@ export function slipSums(rows: KnownRow[]): { row: KnownRow; is: 'TOTAL' | 'NET'
   const slips = [rows.filter(({ group }) => group >= 0), ...Map.groupBy(rows, ({ group }) => group).values()];
   return slips.filter(isSlip).flatMap((slip) => {
     const sums = sumsOn(slip);
-    return sums.length > 1 ? sums.filter(({ row }) => isAmount(row) || row.known.is === 'UNKNOWN') : [];
+    const isSure = sums.length > 1 || slip.length > mostByChance;
+    return isSure ? sums.filter(({ row }) => isAmount(row) || row.known.is === 'UNKNOWN') : [];
   });
 }
+
+/** So many lines do not come to another by chance. */
+const mostByChance = 8;
 
 const isSlip = (rows: KnownRow[]): boolean =>
   rows.length > 5 &&

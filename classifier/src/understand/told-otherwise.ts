@@ -18,7 +18,9 @@ export function* toldOtherwise(
   const told = rows.filter((row) => row.group === -1 && isGift(row));
   if (told.length === 0) return;
   const placed = mentions.map((mention) => rows.find((row) => holds(row, mention)));
-  const open = mentions.filter((mention, index) => !placed[index] && amountOf(mention) >= least);
+  const isOpen = (mention: Mention, row: KnownRow | undefined): boolean =>
+    amountOf(mention) >= least && (!row || (row.known.is === 'COST' && benefitBefore(mention) !== null));
+  const open = mentions.filter((mention, index) => isOpen(mention, placed[index]));
   const sums = new Set(mentions.filter(saysSum).map(amountOf));
   const gifts = worth(rows.filter(isGift));
   const all = worth(rows.filter(({ known }) => known.is === 'AID'));
@@ -32,16 +34,23 @@ export function* toldOtherwise(
         yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
     if (!sums.has(gifts + value)) continue;
     const isPart = mention.link === null && mentions[at - 1]?.period === 'TOTAL';
-    const name = awardTold(mention) ?? (isPart ? awardTold(mentions[at - 1]) : subjectOf(mention));
+    const name =
+      awardTold(mention) ?? (isPart ? awardTold(mentions[at - 1]) : (benefitBefore(mention) ?? subjectOf(mention)));
     if (name === null) continue;
     const lost = rowFrom(mention, name);
-    yield [...rows, { ...lost, known: asGift(lost) }];
+    yield [...rows.filter((row) => row !== placed[at]), { ...lost, known: asGift(lost) }];
   }
 }
 
 /** "the Shepherd Scholarship, worth $46,000 over four years; for 2026-2027 you will receive $11,500 of it". */
 const awardTold = (mention: Mention | undefined): string | null =>
   mention?.link?.name.type === 'AID' ? mention.link.name.text : null;
+
+/** "has confirmed an employee tuition benefit of $2,400": named after a cost that it pays. */
+const benefitBefore = ({ tokens, spot }: Mention): string | null =>
+  /\b(?:an?|the|your|our) ((?:[\w’'-]+ ){1,5}(?:benefit|assistance|waiver|remission|reimbursement|discount|stipend|exemption))(?: of| worth| is)?$/i.exec(
+    textOf(tokens.slice(0, spot.at)),
+  )?.[1] ?? null;
 
 /** "The Jowett Bequest, left to us for students of Greek, will give you $1,000". */
 const subjectOf = ({ tokens, link }: Mention): string | null =>
@@ -65,7 +74,10 @@ export function rowFrom(
   label: string,
   section: 'AID' | 'COST' = 'AID',
 ): Row {
-  const topic = link ? topicFrom(tokens, link.name) : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };
+  const topic =
+    link?.name.text === label
+      ? topicFrom(tokens, link.name)
+      : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };
   const value = tokens[spot.at]?.value ?? 0;
   const told = { topic, spots: [spot], sentence, value, isSaid: true, period, link, attributes: [], isAgain: false };
   return rowOf({ ...told, section });

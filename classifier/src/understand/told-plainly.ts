@@ -68,7 +68,7 @@ const giftWord =
 const hardAside =
   /\b(up to|maximum|most|largest|highest|as (much|high|many) as|limit|could|can|may|might|would|if|deposit|example|median|average|students|last year|over (the )?(two|three|four|five)|total|compete|installments?|payments|month(ly)?|halves|parts)\b/i;
 const giftSum =
-  /\b(grants|scholarships|gifts?|awards|aid|assistance|offer|package)\b[^.;]*\b(totals?|totaling|adds? up to|comes? to|amounts? to|a total of|the sum of)\b[^$]{0,12}$/i;
+  /\b(grants|scholarships|gifts?|awards|aid|assistance|offer|package)\b[^.;]*\b(totals?|totaling|adds? up to|comes? to|amounts? to|a total of|the sum of)\b[^$]{0,12}$|\b(gifts|gift aid|grants and scholarships|scholarships and grants|free money) of$/i;
 const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|sum|all told|combined)\b/i;
 
 /** What an award takes the place of, and the most that there was. */
