@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { classify } from '../classifier/src/classify.ts';
 import type { Word } from '../classifier/src/page.ts';
 import { defaultPoolLimits } from '../classifier/src/pool/limits.ts';
-import { engineFlags } from '../classifier/src/pool/run-child.ts';
 import { findStrips } from '../classifier/src/read/ocr/find-strips.ts';
 import { preparePicture } from '../classifier/src/read/ocr/prepare-picture.ts';
 import { readPicture } from '../classifier/src/read/ocr/read-picture.ts';
@@ -125,7 +123,6 @@ async function scanned(): Promise<void> {
   );
 }
 
-for (const flag of engineFlags) setFlagsFromString(flag);
 await warmReaders();
 await digital();
 await scanned();

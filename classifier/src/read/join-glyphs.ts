@@ -44,7 +44,8 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
     if (open.length > 0) words.push(wordOf(open));
     open = [];
   };
-  for (const [index, glyph] of glyphs.entries()) {
+  for (let index = 0; index < glyphs.length; index += 1) {
+    const glyph = glyphs[index] as Glyph;
     const last = open.at(-1);
     if (glyph.text.trim() === '') {
       if (last && !isWithinWord(open, glyphs, index)) close();

@@ -140,7 +140,6 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   const pieces: Piece[] = [];
   const isBoxed = words.length > 1 && isBar(words[0] as Word);
   const isOne = isStretched(words);
-  const wide = Math.max(blank, typedBlank(words));
   let current: Word[] = [];
   for (const word of words.flatMap(splitAtDots)) {
     const last = current.at(-1);
@@ -152,7 +151,14 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
     // In a column of money the dollar signs may stand at its left edge.
     const isSign = last?.text === '$' && /^[\d,.()-]+$/.test(word.text);
     const gap = last ? word.x - last.x - last.width : 0;
-    const isWide = last && !isSign && !isOne && gap > leastGap && gap > Math.max(pieceGap(last, word), 1.6 * wide);
+    const isWide =
+      last &&
+      !isSign &&
+      !isOne &&
+      gap > leastGap &&
+      gap > Math.max(pieceGap(last, word), 1.6 * blank) &&
+      // The blanks of wide signs are wide.
+      (gap > 1.3 * word.height || gap > 1.6 * typedBlank(words));
     if (isWide || (edges && !isOne && isPartedByColumn(current, word, edges))) {
       pieces.push(pieceOf(current));
       current = [];

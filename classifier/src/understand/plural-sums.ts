@@ -9,7 +9,7 @@ import { isAmount, type KnownRow } from './row-kind.ts';
 export function pluralSums(rows: KnownRow[]): KnownRow[] {
   const sums = new Set<KnownRow>();
   for (const [index, row] of rows.entries()) {
-    if (!isAmount(row) || row.group < 0) continue;
+    if (!isAmount(row) || row.group < 0 || !(row.term !== null || many.test(row.label))) continue;
     const above = rows.slice(0, index).filter((other) => !sums.has(other));
     const isRun = many.test(row.label) && (isWorth(row, above.toReversed()) || isWorth(row, rows.slice(index + 1)));
     if (isRun || isWorthTerm(row, above)) sums.add(row);

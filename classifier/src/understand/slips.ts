@@ -6,6 +6,7 @@ import { isAmount, type KnownRow } from './row-kind.ts';
  * ("Room, board and fee   9,790"), or what is left ("What you bring in August   6,090"). One may be chance.
  */
 export function slipSums(rows: KnownRow[]): { row: KnownRow; is: 'TOTAL' | 'NET' }[] {
+  if (rows.filter(isTakenOff).length < 2) return [];
   const slips = [rows.filter(({ group }) => group >= 0), ...Map.groupBy(rows, ({ group }) => group).values()];
   return slips.filter(isSlip).flatMap((slip) => {
     const sums = sumsOn(slip);
@@ -17,10 +18,12 @@ export function slipSums(rows: KnownRow[]): { row: KnownRow; is: 'TOTAL' | 'NET'
 /** So many lines do not come to another by chance. */
 const mostByChance = 8;
 
+const isTakenOff = ({ amount }: KnownRow): boolean => amount.isNegative && amount.value > 0;
+
 const isSlip = (rows: KnownRow[]): boolean =>
   rows.length > 5 &&
   (rows[0]?.group ?? -1) >= 0 &&
-  rows.filter(({ amount }) => amount.isNegative && amount.value > 0).length > 1 &&
+  rows.filter(isTakenOff).length > 1 &&
   rows.some(({ amount }) => !amount.isNegative && amount.value > 0);
 
 function sumsOn(slip: KnownRow[]): { row: KnownRow; is: 'TOTAL' | 'NET' }[] {

@@ -35,7 +35,12 @@ export function yearValue(
     const head = heads[index]?.text ?? '';
     const footnote = /[*†‡§]+$/.exec(head)?.[0] ?? '';
     const isTicked = tick.test(head) || isPointedHead(head) || (isOnePointed && isPointed(figure));
-    return { figure, text: termLike(normalText(head), heads), isTicked, footnote };
+    return {
+      figure,
+      text: heads.length > 1 ? termLike(normalText(head), heads) : normalText(head),
+      isTicked,
+      footnote,
+    };
   });
   const money = all.filter(
     ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
