@@ -39,7 +39,7 @@ function isWorth(row: KnownRow, others: KnownRow[]): boolean {
 }
 
 /** The amounts from here on that are of one block and one kind. */
-export function runOf(rows: KnownRow[]): KnownRow[] {
+function runOf(rows: KnownRow[]): KnownRow[] {
   const [first] = rows;
   const end = rows.findIndex(
     (row) => !isAmount(row) || row.group !== first?.group || kindOf(row) !== kindOf(first as KnownRow),

@@ -1,8 +1,9 @@
 import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
-import { groupsUnder, headsOf } from './column-heads.ts';
+import { headsOf } from './column-heads.ts';
 import type { Figure } from './figures.ts';
+import { groupsUnder } from './head-groups.ts';
 import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
