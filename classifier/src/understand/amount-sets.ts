@@ -33,3 +33,10 @@ export const costSets = (rows: KnownRow[]): KnownRow[][] => [
 
 export const elsewhere = (row: KnownRow, rows: KnownRow[]): KnownRow[] =>
   rows.filter(({ group }) => group !== row.group);
+
+/** A line that is known for a total has the value. */
+export const hasTotal = (rows: KnownRow[], value: number): boolean =>
+  rows.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, value));
+
+export const asTotals = (rows: KnownRow[], sums: KnownRow[]): KnownRow[] =>
+  rows.map((row): KnownRow => (sums.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row));

@@ -1,4 +1,4 @@
-import { costsOf, isSame, sum } from './amount-sets.ts';
+import { asTotals, costsOf, hasTotal, isSame, sum } from './amount-sets.ts';
 import type { KnownRow } from './row-kind.ts';
 import { maySum } from './subtotals.ts';
 
@@ -8,11 +8,11 @@ import { maySum } from './subtotals.ts';
  */
 export function withCostSums(rows: KnownRow[]): KnownRow[] {
   const costs = costsOf(rows).filter(({ group }) => group >= 0);
-  if (costs.length < 4 || isPrinted(sum(costs), rows)) return rows;
+  if (costs.length < 4 || hasTotal(rows, sum(costs))) return rows;
   const guess = [costs, costs.toReversed()]
     .map(sumsAmong)
     .find((sums) => sums.length > 0 && isRest(sum(costs) - sum(sums), sums, rows));
-  return guess ? rows.map((row): KnownRow => (guess.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row)) : rows;
+  return guess ? asTotals(rows, guess) : rows;
 }
 
 /** Each is worth some of the lines right before it, two at least, that no sum has counted yet. */
@@ -29,9 +29,6 @@ function sumsAmong(costs: KnownRow[]): KnownRow[] {
   return sums;
 }
 
-const isPrinted = (value: number, rows: KnownRow[]): boolean =>
-  rows.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, value));
-
 /** What is worth all the rest says only that something is twice something. */
 const isRest = (value: number, sums: KnownRow[], rows: KnownRow[]): boolean =>
-  isPrinted(value, rows) && !sums.some(({ amount }) => isSame(amount.value, value));
+  hasTotal(rows, value) && !sums.some(({ amount }) => isSame(amount.value, value));

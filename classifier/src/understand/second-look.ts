@@ -1,4 +1,4 @@
-import { aidOf, aidSets, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
+import { aidOf, aidSets, asTotals, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
 import { withCostSums } from './cost-sums.ts';
 import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
@@ -112,9 +112,8 @@ function partsOfAll(rows: KnownRow[]): KnownRow[] {
 const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
 
 function withSums(lines: Line[], rows: KnownRow[], sums: KnownRow[]): Proven {
-  const told = rows.map((row): KnownRow => (sums.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row));
   // What is left after a sum, or counts on from it, is known by it.
-  const marked = markTotals(told);
+  const marked = markTotals(asTotals(rows, sums));
   return { rows: marked, proof: proofOf(lines, marked) };
 }
 

@@ -1,4 +1,4 @@
-import { aidOf, isSame, sum } from './amount-sets.ts';
+import { aidOf, asTotals, hasTotal, isSame, sum } from './amount-sets.ts';
 import { isGift } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 
@@ -9,10 +9,8 @@ import type { KnownRow } from './row-kind.ts';
 export function withTitleSums(rows: KnownRow[]): KnownRow[] {
   const aid = aidOf(rows).filter(({ group }) => group >= 0);
   const titles = aid.filter((row) => !isGift(row) && isOver(row, rows));
-  const isTotal = (value: number): boolean =>
-    rows.some(({ known, amount }) => known.is === 'TOTAL' && isSame(amount.value, value));
-  if (titles.length === 0 || isTotal(sum(aid)) || !isTotal(sum(aid) - sum(titles))) return rows;
-  return rows.map((row): KnownRow => (titles.includes(row) ? { ...row, known: { is: 'TOTAL' } } : row));
+  if (titles.length === 0 || hasTotal(rows, sum(aid)) || !hasTotal(rows, sum(aid) - sum(titles))) return rows;
+  return asTotals(rows, titles);
 }
 
 /** The loans or jobs right under it come to its value. */

@@ -21,7 +21,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     for (const [index, row] of marked.entries())
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
-  for (const { row, is } of slipSums(marked)) set(row, is);
+  for (const [row, is] of slipSums(marked)) set(row, is);
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
   const running = new Set(runningAid(marked, isSoft));

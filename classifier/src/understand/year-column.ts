@@ -29,6 +29,12 @@ export const isUnknown = ({ text }: Column): boolean =>
 /** Money under such a head. */
 export const isStrange = (column: Column): boolean => column.figure.value > 0 && isUnknown(column);
 
-/** "Fall   Interim   Spring": between terms stands a term. */
-export const isAmongTerms = (columns: Column[], index: number): boolean =>
-  isStrange(columns[index] as Column) && columns.slice(0, index).some(isTerm) && columns.slice(index + 1).some(isTerm);
+/** "Fall   Interim   Spring", "Elul Zman   Winter Zman": between terms, or under the same last word as one, stands a term. */
+export function isAmongTerms(columns: Column[], index: number): boolean {
+  const column = columns[index] as Column;
+  if (!isStrange(column)) return false;
+  const isBetween = columns.slice(0, index).some(isTerm) && columns.slice(index + 1).some(isTerm);
+  return isBetween || columns.some((other) => isTerm(other) && lastWord(other) === lastWord(column));
+}
+
+const lastWord = ({ text }: Column): string => text.slice(text.lastIndexOf(' ') + 1);

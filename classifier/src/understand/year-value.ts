@@ -37,7 +37,7 @@ export function yearValue(
     const isTicked = tick.test(head) || isPointedHead(head) || (isOnePointed && isPointed(figure));
     return {
       figure,
-      text: heads.length > 1 ? termLike(normalText(head), heads) : normalText(head),
+      text: normalText(head),
       isTicked,
       footnote,
     };
@@ -64,15 +64,6 @@ const isTakenBack = (columns: Column[], value: number): boolean =>
   value > 0 &&
   columns.some((column) => has('withdrawn', column) && column.figure.value === value) &&
   !columns.some((column) => !has('withdrawn', column) && column.figure.value === 2 * value);
-
-/** "Elul Zman" beside "Winter Zman": by the word that a term's head ends in, the others are terms' as well. */
-function termLike(text: string, heads: (Head | null)[]): string {
-  const end = /^\p{L}+ (\p{L}{3,})$/u.exec(text)?.[1];
-  if (!end || notOfTerm.test(text) || columnPhrases.term.test(text)) return text;
-  const others = heads.map((head) => normalText(head?.text ?? ''));
-  return others.some((other) => other.endsWith(` ${end}`) && columnPhrases.term.test(other)) ? `fall ${text}` : text;
-}
-const notOfTerm = /\b(total|year|annual|amount|aid|award|awards|offer|offered|accepted|paid|both|all)\b/;
 
 const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i;
 const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
