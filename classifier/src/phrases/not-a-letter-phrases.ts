@@ -203,6 +203,13 @@ export const otherSentences: Sign[] = [
     ],
   },
   {
+    // nothing yet
+    weight: 5,
+    patterns: [
+      /\b(cannot|can't|can not|unable to|not able to|not yet able to) (yet |now )?(offer|award|prepare|make|determine) (you |your )?(an? |any )?(offer of )?(financial )?(aid|assistance|package|aid offer|award)( offer| package)? (yet|now|at this time|until|before|without)\b/,
+    ],
+  },
+  {
     // what may come later
     weight: 2,
     patterns: [

@@ -18,6 +18,7 @@ describe('blocks of terms', () => {
     ['what its rows are', 'Awards for Fall 2026', 'Awards for Spring 2027'],
     ['heads of a column', 'Fall 2026 Financial Aid          Offered', 'Spring 2027 Financial Aid          Offered'],
     ['a count', 'Payment 1', 'Payment 2'],
+    ['the same words of any kind', 'Ledger of the house: Autumn 2026', 'Ledger of the house: Winter 2027'],
     ['a month', 'September 2026', 'February 2027'],
     ['the same in Spanish', 'Fall 2026 / Otoño', 'Spring 2027 / Primavera'],
   ])('a heading that names one and %s', (_, first, second) =>

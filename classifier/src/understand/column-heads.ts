@@ -16,9 +16,11 @@ const titleWording =
 
 export const isColumnWording = (text: string): boolean => {
   const normal = normalText(text);
-  if ((normal.match(/[a-z]+/g)?.length ?? 0) > 6 || /:\s*\S/.test(text) || titleWording.test(normal)) return false;
+  if ((normal.match(/[a-z]+/g)?.length ?? 0) > 6 || isField(text) || titleWording.test(normal)) return false;
   return wordings.some((pattern) => pattern.test(normal));
 };
+/** "Classification: Freshman" is a field of the letter's head; "Yours: 9 credits" is a column. */
+const isField = (text: string): boolean => /:\s*\S/.test(text) && !/^(yours?|selected)\b/i.test(text);
 const notAlone = new Set(['marked', 'own', 'supposed', 'wholeYear']);
 const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) => (notAlone.has(name) ? [] : [pattern]));
 
@@ -41,8 +43,7 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const isHead = isColumnWording(first.text) || [first, ...others].some(isOwn);
   const isFirstHead = isFar && isHead && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
-  // "Classification: Freshman" is a field of the letter's head.
-  if (heads.some(({ text }) => /:\s*\S/.test(text))) return [];
+  if (heads.some(({ text }) => isField(text))) return [];
   // So is a number of the student.
   if (heads.some(({ text }) => /\d{7}/.test(text))) return [];
   // One date is that of the letter.
@@ -58,9 +59,9 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
 
-/** "Rolla Center (your campus)". */
+/** "Rolla Center (your campus)", "YOURS: 9 credits". */
 const isOwn = ({ text }: Piece): boolean =>
-  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b/i.test(text) || isPointedHead(text);
+  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected): ?\S/i.test(text) || isPointedHead(text);
 
 /** Columns of which one is marked as the student's, whatever the others are called. */
 const areSituations = (heads: Piece[]): boolean =>

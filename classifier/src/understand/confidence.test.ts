@@ -66,6 +66,12 @@ describe('does', () => {
   test('a share is no money', () =>
     expect(confidence(`${gifts}\n${loans}\nTotal   $15,700\nYou have used 62.500% of your Pell Grant.`)).toBe(0.97));
 
+  test('gifts are not sure where more of them are told of', () => {
+    const told = 'You have a Federal Pell Grant of $4,000 and a Harmon Grant of $1,000, together $5,000.';
+    expect(confidence(told)).toBeGreaterThanOrEqual(leastConfidence);
+    expect(confidence(`${told}\nYour gift aid comes to $9,540.`)).toBeLessThan(leastConfidence);
+  });
+
   test('gifts in a total with loans are nearly as sure', () => {
     const sure = confidence(`${gifts}\n${loans}\nTotal         $15,700`);
     expect(sure).toBeGreaterThan(0.9);

@@ -36,6 +36,21 @@ test.each([
 });
 
 test.each([
+  ['', 'Full-time   YOURS: 3/4 time', '12 or more     9 to 11'],
+  ['You changed your registration to 9 credits each term.', 'Full-time       3/4 time', '12 or more     9 to 11'],
+])('the load that is marked or told to be the reader’s is the offer: %s%s', (told, upper, lower) =>
+  expect(
+    read(`${told}
+
+                           ${upper}
+Aid for the year           ${lower} credits
+Federal Pell Grant             $7,395         $5,546
+State Grant                    $2,000         $1,500
+Total                          $9,395         $7,046`).aid.map(({ value }) => value),
+  ).toEqual([5546, 1500]),
+);
+
+test.each([
   ['Grants                 12+ credits   9 credits   6 credits'],
   ['Credits                12+           9           6'],
   ['                       12 credits    9 credits   6 credits'],

@@ -4,7 +4,15 @@ import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { hasLostTerms, isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
-import { countsTotal, exceedsCosts, fallsShort, hasFiguresBeside, hasOddNames, hasTwins } from './odd-gifts.ts';
+import {
+  countsTotal,
+  exceedsCosts,
+  fallsShort,
+  hasFiguresBeside,
+  hasOddNames,
+  hasTwins,
+  tellsMore,
+} from './odd-gifts.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -74,7 +82,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasTwins: hasTwins(rows),
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(gifts),
-    fallsShort: fallsShort(rows),
+    fallsShort: fallsShort(rows) || tellsMore(mentions, rows),
     hasUnread:
       lines.some((line) => isUnread(line, rows, aside)) ||
       hasUnreadCard(lines, rows, knownValues(rows)) ||

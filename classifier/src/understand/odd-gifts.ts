@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { descriptionOf } from './description.ts';
 import { isGift, isOfCosts, labelOfYear, termTotals, withdrawnOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
+import { amountOf, beforeOf, type Mention } from './told-plainly.ts';
 
 const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
 
@@ -82,3 +83,16 @@ function lacksTerms(rows: KnownRow[], ofTerms: KnownRow[]): boolean {
   return [...totals.values()].some((some) => some.length > 1 && worth(some) > all + 1);
 }
 const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gift)\b/;
+
+/** "Your gift aid comes to $9,545", and no row is worth it: more gifts than were read. */
+export const tellsMore = (mentions: Mention[], rows: KnownRow[]): boolean =>
+  mentions.some(
+    (mention) =>
+      mention.role === 'SUM' &&
+      mention.period === null &&
+      giftsOnly.test(beforeOf(mention)) &&
+      amountOf(mention) > worth(rows.filter(isGift)) + 1 &&
+      !rows.some(({ amount }) => amount.value === amountOf(mention)),
+  );
+const giftsOnly =
+  /\byour (gift aid|gifts|free money|grants and scholarships|scholarships and grants)\b[^.;]*\b(totals?|adds? up to|comes? to|amounts? to)\b[^$]{0,12}$/i;

@@ -18,6 +18,19 @@ A student who lives with us should set aside money for these things over two ter
      Sum                        $15,000`);
 
 describe('a sentence that ends in a colon', () => {
+  test.each([', ', ' ', ': ', ' – '])('tells of lines with "%s" before the figure', (mark) =>
+    expect(
+      linesOfLetter(`Dear Ana, you have a Federal Pell Grant of $4,000. Friends of the college have also set money
+aside, and our committee chose you for three of their scholarship funds:
+
+     Hazel Lind${mark}$2,250
+     Class of 1961${mark}$755
+     Dora Quist RN${mark}$1,505
+
+Tuition is $9,000.`).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, '')),
+    ).toEqual(['Federal Pell Grant 4000', 'Hazel Lind 2250', 'Class of 1961 755', 'Dora Quist RN 1505']),
+  );
+
   test('opens a block of its own, which its rows speak for', () => {
     const page = letter.pages[0];
     const rows = page

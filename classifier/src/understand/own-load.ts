@@ -46,7 +46,7 @@ export function withOwnLoad(rows: Row[], lines: Line[]): Row[] {
 const isShown = /\bcolumn\b[^.:]{0,60}\b(marked|shaded|boxed|highlighted|circled|outlined|bold|gr[ae]y|colou?red)\b/i;
 
 const saysOwn =
-  /^(enrollment|enrolled|course load|load|status)\b|\byour (\w+ )?(enrollment|load|status|credits)\b|\byou (\w+ ){0,3}(enroll|enrolled|enrolling|registered|report|reported|take|taking|told us|chose|attend)\b/;
+  /^(enrollment|enrolled|course load|load|status)\b|\byour (\w+ )?(enrollment|load|status|credits|registration)\b|\byou (\w+ ){0,3}(enroll|enrolled|enrolling|registered|report|reported|take|taking|told us|chose|attend)\b/;
 const isOpen = /\b(if|may|must|should|would|drop|below|at least|under|change|example|fewer|more)\b/;
 
 /** "You are registered for 9 credits": of all sentences that say so, if they agree. */

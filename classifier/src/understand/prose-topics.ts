@@ -181,8 +181,9 @@ export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isLis
   const label = tokens.slice(0, isDash ? at - 1 : at);
   const text = textOf(label);
   const isAlone = from === 0 && to === tokens.length && tokens.length - at < 6 && label.length < 14;
-  if (!(/:$/.test(lead) || (isList && isDash)) || !isAlone || label.length === 0 || !(isDash || /:$/.test(text)))
-    return null;
+  // Where the figure ends the line, a comma or nothing does for the mark.
+  const isMarked = isDash || /:$/.test(text) || (at === tokens.length - 1 && /[\p{L}\d)],?$/u.test(text));
+  if (!(/:$/.test(lead) || (isList && isDash)) || !isAlone || label.length === 0 || !isMarked) return null;
   if (!/^\p{Lu}/u.test(text) || sentenceVerb.test(text) || noTopic.test(text)) return null;
   return { text: cleanName(text), tokens: label };
 }

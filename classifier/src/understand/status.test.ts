@@ -186,6 +186,10 @@ describe('refuses', () => {
       'a page of costs for everybody',
       `Cost and Aid\nThe figures are undergraduate averages for 2026-2027.\nTuition   $9,480\nFees   $1,130\nHousing   $6,250\nTry our net price calculator.`,
     ],
+    [
+      'a letter that has nothing to offer yet',
+      `Dear Ada,\nTuition for 2026-2027 is $39,200. We have not received your FAFSA and cannot offer you aid at this time.\nFederal Pell Grants (to $7,395) and loans may be part of your offer, which will be mailed in April.`,
+    ],
     ['news', `Tuition stays at $31,200 for 2026-2027. The Kimball Grant gives students up to $9,000 a year.`],
   ])('%s is no award letter', (_, text) => expect(outcome(head + text)).toBe('not_an_award_letter'));
 

@@ -45,7 +45,7 @@ export function isToldPlainly(mentions: Mention[], rows: KnownRow[], gifts: Know
 
 const tokenOf = ({ tokens, spot }: Mention): Token => tokens[spot.at] as Token;
 export const amountOf = (mention: Mention): number => tokenOf(mention).value ?? 0;
-const beforeOf = ({ tokens, spot }: Mention): string => textOf(tokens.slice(spot.from, spot.at));
+export const beforeOf = ({ tokens, spot }: Mention): string => textOf(tokens.slice(spot.from, spot.at));
 const behindOf = ({ tokens, spot }: Mention): string =>
   textOf(tokens.slice(spot.at + 1, Math.min(spot.to, spot.at + 7))).replace(/[;.(].*/, '');
 
