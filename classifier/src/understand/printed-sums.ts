@@ -108,13 +108,20 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     ...totals.filter((row) => ofTerms.includes(row) || isFund(row)).map(valueIn),
   ]);
   return {
-    totals: [...totals.filter((row) => !ofTerms.includes(row) && !isFund(row)).map(valueIn), ...wholes],
+    totals: [
+      ...totals.filter((row) => !ofTerms.includes(row) && !isFund(row) && !isOfAllCosts(row, rows)).map(valueIn),
+      ...wholes,
+    ],
     costs,
     // "That makes $4,150 in fall and $4,150 in spring."
     isParted: (value) => left(value / 2) > 1,
     isPrinted: (value) => wholes.includes(value) || left(value) > 0,
   };
 }
+
+/** What the costs come to: gifts that come to it as well may count what they leave. */
+const isOfAllCosts = (row: KnownRow, rows: KnownRow[]): boolean =>
+  isOfCosts(row) && valueIn(row) === worth(rows.filter(({ known }) => known.is === 'COST'));
 
 /** "Fall total" and "Spring total" are parts of one. */
 export const labelOfYear = (label: string): string =>

@@ -38,7 +38,12 @@ export const namesAid = remembered(
   (label: string): boolean => aidNoun.test(normalText(label)) || namedKind(label, nowhere) !== null,
 );
 
-/** The same but for what comes before, after or with aid: "Price before loans", "Charges after discount". */
+/** The words alone name a program of the government. */
+export const namesProgram = remembered((label: string): boolean =>
+  /^(FEDERAL|STATE)$/.test(namedKind(label, nowhere)?.source ?? ''),
+);
+
+/** The same as of aid but for what comes before, after or with aid: "Price before loans", "Charges after discount". */
 export const namesFund = remembered((label: string): boolean => namesAid(label.replace(besideAid, ' ')));
 const besideAid =
   /\b(before|after|without|with|by|through|from|using|beyond)\b[^()]*\b(loans?|grants|scholarships|work|work-study|jobs?|aid|borrowing|gifts|discounts?|waivers?|remissions?|credits?)\b.*$/i;

@@ -23,11 +23,13 @@ function sumsIn(aid: KnownRow[], rows: KnownRow[], maySum: (row: KnownRow) => bo
   const sums: RunningSum[] = [];
   let [above, worth] = [0, 0];
   for (const row of aid) {
-    if (above > 1 && isSame(worth, row.amount.value) && maySum(row) && isLast(row, rows)) sums.push({ row, above });
+    if (above > 1 && isSame(worth, row.amount.value) && maySum(row) && isLast(row, rows, maySum))
+      sums.push({ row, above });
     else [above, worth] = [above + 1, worth + row.amount.value];
   }
   return sums;
 }
 
-const isLast = (row: KnownRow, rows: KnownRow[]): boolean =>
-  rows.findLast((other) => other.group === row.group && isAmount(other)) === row;
+/** Behind it may stand what is left. */
+const isLast = (row: KnownRow, rows: KnownRow[], maySum: (row: KnownRow) => boolean): boolean =>
+  rows.slice(rows.indexOf(row) + 1).every((other) => other.group !== row.group || !isAmount(other) || maySum(other));

@@ -4,6 +4,7 @@ import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, 
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
+import { isRest } from './rests.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
 import { slipSums } from './slips.ts';
@@ -34,8 +35,10 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const row of pluralSums(marked)) if (!isProgram(row) && !borneOut.has(row)) set(row, 'TOTAL');
   for (const row of runningCosts(marked)) set(row, 'TOTAL');
   // In a package that meets the need its last award is what the others leave.
-  const markBalances = (): void =>
+  const markBalances = (): void => {
     mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
+    for (const row of marked) if (!borneOut.has(row) && isRest(row, marked)) set(row, 'NET');
+  };
   markBalances();
   for (const [index, row] of marked.entries())
     if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
