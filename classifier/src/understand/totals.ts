@@ -116,8 +116,17 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     if (!last || last !== block.at(-1) || last.group < 0) return [];
     const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
-    return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
+    if (isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value)) return [last];
+    return isShared(last, others, block) ? [last] : [];
   });
+}
+
+/** "Met in full   62,400" under what the family pays and the awards: worth all of them, and no fund by its name. */
+function isShared(last: KnownRow, awards: KnownRow[], block: KnownRow[]): boolean {
+  const shares = block.filter(({ known }) => known.is === 'CONTRIBUTION');
+  const parts = [...awards, ...shares];
+  if (shares.length === 0 || awards.length === 0 || parts.length < 3 || namesFund(last.label)) return false;
+  return isSame(sum(parts), last.amount.value) && aidOf(awards).length === awards.length;
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
