@@ -2,6 +2,7 @@ import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
+import { isSharedSum } from './contributions.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
@@ -117,16 +118,8 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     if (isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value)) return [last];
-    return isShared(last, others, block) ? [last] : [];
+    return isSharedSum(last, others, rows) ? [last] : [];
   });
-}
-
-/** "Met in full   62,400" under what the family pays and the awards: worth all of them, and no fund by its name. */
-function isShared(last: KnownRow, awards: KnownRow[], block: KnownRow[]): boolean {
-  const shares = block.filter(({ known }) => known.is === 'CONTRIBUTION');
-  const parts = [...awards, ...shares];
-  if (shares.length === 0 || awards.length === 0 || parts.length < 3 || namesFund(last.label)) return false;
-  return isSame(sum(parts), last.amount.value) && aidOf(awards).length === awards.length;
 }
 
 /** "Military benefits, yearly" under "Military benefits": the heading once more, or its words and such as fit any letter. */
