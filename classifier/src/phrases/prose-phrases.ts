@@ -156,9 +156,9 @@ export const servicePrice =
 /** Before "fee": no name of one, or that of a service. */
 export const noFeeWord =
   /^(small|nominal|modest|one-time|single|flat|additional|extra|separate|further|annual|yearly|monthly|late|returned|check|payment|plan|application|transcript|change|abroad|convenience|card|penalty|drop|withdrawal|parking|replacement|housing|matriculation|confirmation|reservation|refundable|non-?refundable|non-?payment)$/;
-/** A cost that the reader is to count with: "plan on about $1,100 for books". */
+/** A cost that the reader is to count with: "plan on about $1,100 for books"; what is "bought on your own" is told in passing. */
 export const ownCost =
-  /\b(you|your|we|plan|allow(s|ed|ance)?|expect|budget(s|ed)?|estimate[sd]?|spend|need|not (be )?(billed|charged)|costs?)\b/i;
+  /\b(you|your(?! own\b)|we|plan|allow(s|ed|ance)?|expect|budget(s|ed)?|estimate[sd]?|spend|need|not (be )?(billed|charged)|costs?)\b/i;
 /** Said of people in general, and not of the reader: "Families should also allow for books (about $900)". */
 export const costOfAnyone =
   /^(?!.*\b(you|your|we|our)\b).*\b(families|students|parents|everyone)( \w+){0,2} (plan|allow|expect|budget|spend|need)\b/i;

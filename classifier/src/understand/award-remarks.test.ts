@@ -38,6 +38,11 @@ describe('what the letter says of an award', () => {
       'INSTITUTION NEED_BASED',
     ],
     [
+      'Orrin Tate Scholarship',
+      'The Orrin Tate Scholarship goes to those we choose, on financial need only.',
+      'INSTITUTION NEED_BASED',
+    ],
+    [
       'Lantern Promise',
       'Lantern Promise is a need-based grant of the College and may be renewed.',
       'INSTITUTION INSTITUTIONAL_GRANT',

@@ -7,7 +7,7 @@ import type { Line } from './lines.ts';
 export type Remark = { isNeed: boolean; isOutside: boolean; isNotState: boolean; isGrant: boolean; isLent: boolean };
 
 const need =
-  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b/i;
+  /\bwith (high |demonstrated |documented |exceptional |significant |great |financial )*need\b|\b(is|are) an? (\w+ )?need[- ]based\b|\b(because of|based (solely |only )?on|basis of|according to|by) (your |high |demonstrated |exceptional |financial )*need\b|\bon (demonstrated |financial )*need (alone|only)\b/i;
 
 const outside =
   /\bas (an? )?(outside|external|private)\b|\b(is|are) (an? )?(outside|external|private) (aid|award|gift|scholarship|resource)|\bfrom outside (the|our)\b|\bnot (awarded |given |paid |funded )?(by|from) (the|our) (college|university|school|institute|institution|seminary)\b|\b(paid|reported|sent) (to us |directly )?(by|through) (the|your|its) (sponsor|donor|congregation|church|parish|employer)\b/i;

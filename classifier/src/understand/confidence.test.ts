@@ -101,6 +101,7 @@ describe('refuses', () => {
       `${gifts}\nFall aid total   $12,200\n\nSpring aid total   $11,900`,
     ],
     ['more gifts than the whole cost', `Total cost of attendance     $11,000\n${gifts}`],
+    ['far more gifts than tuition and housing', `Tuition   $4,600\nHousing and Food   $3,000\n\nYour awards\n${gifts}`],
     ['a line among awards that names none', `Your awards\n${gifts}\nsee the note on page four     $2,100\n${loans}`],
     ['an award on a condition', `${gifts}\nPell Grant if you attend summer     $2,700`],
     ['figures that nothing explains', `${gifts}\nWe counted $2,510 and $17,550 of your $31,900.`],

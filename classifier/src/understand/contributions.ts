@@ -1,5 +1,5 @@
 import { aidOf, isSame, sum } from './amount-sets.ts';
-import type { KnownRow } from './row-kind.ts';
+import { type KnownRow, namesFund } from './row-kind.ts';
 
 const isAidTotal = ({ known, label }: KnownRow): boolean =>
   known.is === 'TOTAL' &&
@@ -37,5 +37,15 @@ function isSharedBy(rows: KnownRow[]): boolean {
   const whole = sum(aid) + sum(rows.filter(({ known }) => known.is === 'CONTRIBUTION'));
   return rows.some(
     (row) => isAidTotal(row) && isSame(row.amount.value, whole) && aid.some(({ group }) => group === row.group),
+  );
+}
+
+/** "Met in full   62,400" under the awards and what the family pays, in their block or elsewhere: worth all of them, and no fund by its name. */
+export function isSharedSum(last: KnownRow, awards: KnownRow[], rows: KnownRow[]): boolean {
+  const shares = rows.filter(({ known }) => known.is === 'CONTRIBUTION');
+  if (shares.length === 0 || awards.length === 0 || namesFund(last.label)) return false;
+  if (shares.length + awards.length < 3 || aidOf(awards).length < awards.length) return false;
+  return [shares, shares.filter(({ group }) => group === last.group)].some(
+    (some) => some.length > 0 && isSame(sum(awards) + sum(some), last.amount.value),
   );
 }

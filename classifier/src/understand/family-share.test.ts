@@ -37,3 +37,30 @@ test.each(['How your need is met', 'What we do about the rest'])(
   'awards under "%s" are no part of what the family pays',
   (heading) => expect(offer(heading)).toEqual({ status: 'READY', values: [52000, 3000, 1500, 3500, 2000] }),
 );
+
+test.each(['', '\nFrom us and others\n'])(
+  'what is worth the awards and the share of the family together is their sum, whatever it is called%s',
+  (heading) => {
+    const { aid, status } = understand(
+      letterFromText(`Aldergate College
+Office of Financial Aid, Ithaca, NY 14850
+Financial aid offer 2026-2027
+
+Charges for the year
+Tuition                                40,000
+Housing and Food                       12,000
+To be paid for                         52,000
+
+How we will do it
+Parents' Contribution                  10,500
+${heading}
+Aldergate Scholarship                  37,000
+Federal Direct Subsidized Loan          3,500
+On-campus Job                           1,000
+All of it here                         52,000
+`),
+    );
+    expect(status).toBe('READY');
+    expect(aid.map(({ value }) => value)).toEqual([10500, 37000, 3500, 1000]);
+  },
+);

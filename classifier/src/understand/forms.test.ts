@@ -32,6 +32,31 @@ describe('lines that are counted', () => {
     expect(amountsIn(`Tuition by credits\n${lines.join('\n')}`).some((line) => line.startsWith('credits'))).toBe(false);
   });
 
+  test('a part of one line is counted as the others are, and a sheet is called after what it holds', () => {
+    const part = (letter: string, title: string, rows: [string, string][]): string[] => [
+      `${letter}     ${title}`,
+      ...rows.map(([name, value], index) => row(`${letter}${index + 1}    ${name}`, value)),
+      '',
+    ];
+    const gifts = [
+      ['Harmon Grant', '4,000'],
+      ['Federal Pell Grant', '3,000'],
+      ['Add lines A1 to A2', '7,000'],
+    ] satisfies [string, string][];
+    const loans = [
+      ['Fed Dir Sub Ln', '3,500'],
+      ['Fed Dir Unsub Ln', '2,000'],
+      ['Add lines B1 to B2', '5,500'],
+    ] satisfies [string, string][];
+    const letter = [
+      ...part('A', 'Gifts', gifts),
+      ...part('B', 'Loans', loans),
+      ...part('C', 'Job sheet (each month to you, not to us)', [['Library desk wages', '1,800']]),
+    ];
+    expect(kindsIn(letter.join('\n')).at(-1)).toBe('1800 FEDERAL FEDERAL_WORK_STUDY');
+    expect(amountsIn(letter.join('\n')).at(-1)).toBe('Library desk wages 1800');
+  });
+
   test('a fund with a number before it and "Ln" behind it is a loan and no lane', () =>
     expect(kindsIn(row('4120 Fed Dir Unsub Ln', '2,000'))).toEqual(['2000 FEDERAL DIRECT_UNSUBSIDIZED']));
 

@@ -26,7 +26,7 @@ function sectionIn(text: string): Section | null {
       .replace(/(?<=\w )\([^)]*\)\s*$/, '')
       .replace(/(?<=\w), (20\d\d[-–/](20)?\d\d)\s*$/, '')
       .replace(/(?<=\w )(offered|awarded|available) (to|for) you\s*$/i, '')
-      .replace(/[*†:]+$/, ''),
+      .replace(/(?<=\w)((?<!\bwork) (work)?sheet)?\s*[*†:]*$/i, ''),
   );
   if (!normal || normal.split(' ').length > 10) return null;
   const byVerb = sectionByVerb(normal);

@@ -72,7 +72,7 @@ const isRepaid = (type: string): boolean => sectionByVerb(normalText(type)) === 
 /** A column for the type of aid says it for each row. */
 function typeOf(row: Surroundings): Section | null {
   const types = row.attributes.map((text) => text.trim().toLowerCase());
-  if (types.some((type) => /^(student |federal |parent |direct )?loans?$/.test(type) || isRepaid(type))) return 'LOAN';
+  if (types.some((type) => /^((student|federal|parent|direct) )*loans?$/.test(type) || isRepaid(type))) return 'LOAN';
   if (types.some((type) => /^(work|work.?study|employment|job)$/.test(type))) return 'WORK';
   if (
     types.some((type) =>

@@ -7,7 +7,7 @@ import { amountOf, beforeOf, type Mention } from './told-plainly.ts';
 
 const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
 
-/** More free money than the whole printed cost: something was counted twice. A few costs are no whole cost. */
+/** More free money than the whole printed cost: something was counted twice. A few costs are no whole cost, but with those of living most of it. */
 export function exceedsCosts(rows: KnownRow[]): boolean {
   const costs = rows.filter(({ known }) => known.is === 'COST');
   const totals = rows
@@ -20,7 +20,8 @@ export function exceedsCosts(rows: KnownRow[]): boolean {
     ...totals.filter((total) => !isPart(total)),
     costs.length > 3 && isWhole ? worth(costs) : 0,
   );
-  return whole > 0 && worth(rows.filter(isGift)) > 1.02 * whole;
+  const gift = worth(rows.filter(isGift));
+  return (whole > 0 && gift > 1.02 * whole) || (isWhole && costs.length > 1 && gift > 1.5 * worth(costs));
 }
 
 const noName =

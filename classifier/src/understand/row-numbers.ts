@@ -13,7 +13,8 @@ export function withoutRowNumbers(printed: CelledLine[]): CelledLine[] {
   const lines = withoutLeading(printed);
   const messages = lines.filter(({ line: { pieces } }) => pieces.length === 2 && (pieces[1]?.words.length ?? 0) > 5);
   const runs = [...runsOf(lines, isNext), ...runsOf(messages, isHigher)];
-  const numbers = new Set(runs.flatMap((run) => (isCounted(run) ? run : [])));
+  const counted = runs.filter(isCounted);
+  const numbers = new Set([...counted, ...shortParts(runs, counted)].flat());
   if (numbers.size === 0) return lines;
   return lines.map((each) => (each.line.pieces.some((piece) => numbers.has(piece)) ? without(each, numbers) : each));
 }
@@ -60,6 +61,17 @@ function countedRuns(numbers: Piece[], follows: (upper: number, lower: number) =
 
 const isCounted = (run: Piece[]): boolean =>
   run.length >= least || (run.length > 2 && /^\(?a|^\p{L}.*\d/iu.test(run[0]?.text ?? ''));
+
+/** "D1" alone under "A1" to "A6" and "B1" to "B4": a part of few lines, in the column of the others. */
+function shortParts(runs: Piece[][], counted: Piece[][]): Piece[][] {
+  const parts = counted.flatMap(([first]) => (first && opensPart.test(first.text) ? first : []));
+  if (parts.length === 0) return [];
+  return runs.filter(
+    ([first, ...others]) =>
+      first && others.length < 2 && opensPart.test(first.text) && parts.some((part) => shareColumn(part, first)),
+  );
+}
+const opensPart = /^\(?\p{L}[-.]?1[.):]?$/u;
 
 /** A number or a letter set apart, or both: "12", "(c)", "Line 12", "B-2". */
 const isNumber = ({ text }: Piece): boolean =>

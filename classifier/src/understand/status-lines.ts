@@ -29,7 +29,7 @@ export function statusBelow(lines: FlowLine[], index: number): string[] {
   return isStatus(text) || saysTakenBack(text) ? [text] : [];
 }
 
-const saysTakenBack = (text: string): boolean =>
+export const saysTakenBack = (text: string): boolean =>
   withdrawnStatus.test(text) && text.split(' ').length < (takenBack.test(text) ? 8 : 4);
 
 /** "Bridge Loan   declined by you 5/12" over its terms. */

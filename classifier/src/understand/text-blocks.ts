@@ -1,5 +1,6 @@
 import { statusWord } from '../phrases/line-phrases.ts';
 import { blockTerm } from './block-terms.ts';
+import { takenBack } from './card-feet.ts';
 import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
 import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { isHeadLine } from './head-lines.ts';
@@ -222,6 +223,10 @@ const hasSmall = /\p{Ll}/u;
 const isTermHeading = (last: Piece, piece: Piece): boolean =>
   !openEnd.test(last.text) && !/[.,;!?]$/.test(piece.text) && blockTerm(piece.text) !== null;
 
+/** "You declined this" under what else is said of an award. */
+const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
+  words.length < 7 && takenBack.test(text) && !/[.,;!?]$/.test(text) && !openEnd.test(last.text);
+
 /** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
@@ -233,6 +238,7 @@ const opensAnew = (last: Piece, piece: Piece): boolean =>
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||
     isItemUnder(last, piece) ||
+    isStatusUnder(last, piece) ||
     (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
     (endsInFigure(last) && endsInFigure(piece)) ||
     (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));

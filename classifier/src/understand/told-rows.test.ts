@@ -258,6 +258,8 @@ test.each([
 test.each([
   ['Families should also allow for books (about $900), travel and personal spending.', 0],
   ['Most students spend about $900 on books.', 0],
+  ['Books (some $900) come from a store of your own choice.', 0],
+  ['Set aside $900 for books, which you buy on your own.', 1],
   ['You should also allow about $900 for books.', 1],
 ])('what people in general spend is no cost of the reader: %s', (note, count) =>
   expect(linesOfLetter(`${table}\n${note}`).costs).toHaveLength(count),

@@ -2,6 +2,7 @@ import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
 import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
+import { isSharedSum } from './contributions.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isRest } from './rests.ts';
@@ -119,7 +120,8 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
     if (!last || last !== block.at(-1) || last.group < 0) return [];
     const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
-    return isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value) ? [last] : [];
+    if (isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value)) return [last];
+    return isSharedSum(last, others, rows) ? [last] : [];
   });
 }
 

@@ -4,13 +4,14 @@ import { letterFromText } from '../testing/letter-from-text.ts';
 import { head } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
-/** The lines that begin with a tilde are in small print, and close to the line over them. */
+/** The lines that begin with a tilde are in small print, and close to the line over them; with two, to such a line. */
 function withSmallPrint(letter: Reading): Reading {
   const words = letter.pages.flatMap((page) => page.words);
   for (const mark of words.filter(({ text }) => text.startsWith('~'))) {
-    mark.text = mark.text.slice(1);
+    const higher = mark.text.startsWith('~~') ? 8 : 3;
+    mark.text = mark.text.replace(/^~+/, '');
     const { y } = mark;
-    for (const word of words) if (word.y === y) Object.assign(word, { y: y - 3, height: 7 });
+    for (const word of words) if (word.y === y) Object.assign(word, { y: y - higher, height: 7 });
   }
   return letter;
 }
@@ -64,3 +65,36 @@ Agnes Holt Fund                          $1,500
 ~Work
 Library desk                             $2,000`).map((line) => line.split(' ').at(-1)),
   ).toEqual(['PELL', 'INSTITUTIONAL_GRANT', 'INSTITUTIONAL_LOAN', 'FEDERAL_WORK_STUDY']));
+
+test('who gives it, its limit and that it was declined may stand in small print, on two lines', () =>
+  expect(
+    kindsIn(`
+Your awards
+Tall Pines Welders                         $800
+~Scholarship from the Cole Foundation
+
+Marl Freight Tuition Benefit             $1,500
+~From your employer
+
+Orrin Circle                               $750
+~Grant from the school
+~~Certified
+
+Direct Subsidized                        $3,500
+~Loan. First-year limit: $3,500
+
+Direct Unsubsidized                      $2,000
+~Federal student loan
+~~You declined this
+
+Library desk                             $1,800
+~Job. Paid by the hour
+
+All of these: $8,350`),
+  ).toEqual([
+    'Tall Pines Welders 800 PRIVATE OUTSIDE',
+    'Marl Freight Tuition Benefit 1500 PRIVATE OUTSIDE',
+    'Orrin Circle 750 INSTITUTION INSTITUTIONAL_GRANT',
+    'Direct Subsidized 3500 FEDERAL DIRECT_SUBSIDIZED',
+    'Library desk 1800 FEDERAL FEDERAL_WORK_STUDY',
+  ]));
