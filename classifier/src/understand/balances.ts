@@ -1,6 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, costsOf, elsewhere, isSame, sum } from './amount-sets.ts';
 import { costKind } from './cost-kind.ts';
+import { isGift } from './printed-sums.ts';
 import { isAmount, type KnownRow, namesFund } from './row-kind.ts';
 
 /** "That is, each semester" under a balance: the balance once more, or its half or third. */
@@ -42,6 +43,12 @@ export function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
   const isLast = rows
     .slice(0, rows.indexOf(row))
     .some(({ known, group }) => known.is === 'TOTAL' && group === row.group);
+  // What is left stands under the awards of its block.
+  if (
+    isLast &&
+    rows.slice(rows.indexOf(row)).some((other) => other !== row && other.group === row.group && isGift(other))
+  )
+    return false;
   const others = isLast ? rows.filter((other) => other !== row) : elsewhere(row, rows);
   const nets = rows.filter((other) => other !== row && other.known.is === 'NET').map(({ amount }) => amount.value);
   const costs = [...costSets(others).map(sum), ...nets];

@@ -21,13 +21,36 @@ export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[]
     const needed = neededBy(total, block);
     for (const row of hasCosts ? [] : costsOf(total, block))
       settled[rows.indexOf(row)] = { ...row, known: kindAs('COST', row, contextOf) };
-    const kind = mainKind(block);
+    const kind = mainKind(block) ?? kindOfNamesakes(total, rows);
     // What the heading said over them was of costs, or of what pays for those.
     if (!kind || (kind === 'AID' && saysCosts(total.label))) continue;
     for (const row of needed)
       if (row.known.is !== kind) settled[rows.indexOf(row)] = { ...row, known: kindAs(kind, row, contextOf) };
   }
+  for (const row of takenOff(settled))
+    if (row.known.is !== 'AID') settled[settled.indexOf(row)] = { ...row, known: kindAs('AID', row, contextOf) };
   return settled;
+}
+
+/** What stands between a total of costs and what it leaves, and makes the difference: aid, were it called "Harmon Hall Honors". */
+function takenOff(rows: KnownRow[]): KnownRow[] {
+  return rows.flatMap((net, index) => {
+    if (net.known.is !== 'NET') return [];
+    const above = rows.slice(0, index);
+    const start = above.findLastIndex(({ known }) => known.is === 'TOTAL' || known.is === 'NET');
+    const [total, block] = [above[start], above.slice(start + 1).filter((row) => isAmount(row) || isOpen(row))];
+    const isLess = total && isOfCosts(total) && isSame(total.amount.value - sum(block), net.amount.value);
+    return isLess && block.length > 1 && mainKind(block) !== 'COST' ? block : [];
+  });
+}
+
+/** "Subtotal" under lines that nothing tells, as under those of other blocks. */
+function kindOfNamesakes(total: KnownRow, rows: KnownRow[]): 'AID' | 'COST' | null {
+  const others = rows.filter(
+    ({ known, label, group }) => known.is === 'TOTAL' && label === total.label && group !== total.group,
+  );
+  const kinds = new Set(others.map(({ group }) => mainKind(rows.filter((row) => row.group === group))));
+  return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
 }
 
 /** The rows that add up to the total: the amounts, or with them those that were held for information. */
@@ -36,7 +59,8 @@ function neededBy(total: KnownRow, block: KnownRow[]): KnownRow[] {
   const others = block.filter(isOpen);
   const choices = [[], others, ...others.map((row) => [row])];
   const more = choices.find((some) => isSame(sum(amounts) + sum(some), total.amount.value));
-  return amounts.length > 1 && more ? [...amounts, ...more] : [];
+  const all = [...amounts, ...(more ?? [])];
+  return more && all.length > 1 && amounts.length !== 1 ? all : [];
 }
 
 /** Lines with names of costs that add up to a total of costs, under a heading that made nothing of them. */

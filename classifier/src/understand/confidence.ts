@@ -22,6 +22,7 @@ const doubts: Doubt[] = [
   { factor: 0.8, applies: (findings) => findings.hasUnknownRows && isOpen(findings) },
   { factor: 0.7, applies: (findings) => findings.hasUnexplained && isOpen(findings) },
   { factor: 0.7, applies: ({ hasLostCosts }) => hasLostCosts },
+  { factor: 0.8, applies: (findings) => findings.hasCostAmongGifts && isOpen(findings) },
   { factor: 0.6, applies: ({ isGuessed }) => isGuessed },
   { factor: 0.6, applies: ({ looksHalved }) => looksHalved },
   { factor: 0.8, applies: (findings) => !findings.hasGift && isOpen(findings) },

@@ -13,6 +13,7 @@ import {
   hasTwins,
   tellsMore,
 } from './odd-gifts.ts';
+import { isCostAmongGifts } from './other-readings.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -42,6 +43,8 @@ export type Findings = {
   hasUnknownRows: boolean;
   /** Several sums of money that nothing explains. */
   hasUnexplained: boolean;
+  /** A line among awards is called like a cost. */
+  hasCostAmongGifts: boolean;
   /** Several lines are called costs, and none was read as one. */
   hasLostCosts: boolean;
   /** Of several figures in a row one was taken for want of heads, or because others were not read: sums prove any of the columns. */
@@ -89,6 +92,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
       hasLostTerms(lines, rows, aside),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
+    hasCostAmongGifts: rows.some((row) => isCostAmongGifts(row, rows)),
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
     isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts),
     looksHalved: looksHalved(gifts, lines),

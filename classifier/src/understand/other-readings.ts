@@ -30,14 +30,16 @@ export function* otherReadings(
   for (const some of lost.length > 1 ? [lost, ...lost.map((row) => [row])] : [lost])
     if (some.length > 0)
       yield { lines, rows: rows.map((row) => (some.includes(row) ? found(row, asGift) : row)), unsummed: [] };
-  const given = rows.map((row): KnownRow => (isCostAmongGifts(row) ? { ...row, known: asGift(row) } : row));
+  const given = rows.map((row): KnownRow => (isCostAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
   if (given.some((row, index) => row !== rows[index])) yield { lines, rows: given, unsummed: [] };
   for (const row of rows.filter((each) => isWeak(each, rows)).slice(0, maxLost))
     yield { lines: withoutLinesOf([row], lines), rows: rows.filter((each) => each !== row), unsummed: [] };
   for (const told of toldOtherwise(rows, mentions, asGift)) yield { lines, rows: told, unsummed: [] };
   for (const single of withoutTwins(rows)) yield { lines, rows: single, unsummed: [] };
-  const gifts = rows.map((row): KnownRow => (isAmongGifts(row, rows) ? { ...row, known: asGift(row) } : row));
-  if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
+  for (const may of [isAmongGifts, isUntold]) {
+    const gifts = rows.map((row): KnownRow => (may(row, rows) ? { ...row, known: asGift(row) } : row));
+    if (gifts.some((row, index) => row !== rows[index])) yield { lines, rows: gifts, unsummed: [] };
+  }
 }
 
 /** The letter up to what it tells of a student who is none, behind the awards. */
@@ -82,9 +84,13 @@ function found(row: KnownRow, asGift: (row: Row) => RowKind): KnownRow {
   return isShare ? row : { ...row, known };
 }
 
-/** "Friends of the Print Room   850" under a heading for gifts: a name that only sounds like a cost. */
-const isCostAmongGifts = ({ known, section, group }: KnownRow): boolean =>
-  known.is === 'COST' && group >= 0 && (section === 'GIFT' || section === 'OUTSIDE');
+/** "Friends of the Print Room   850" among gifts: a name that only sounds like a cost. */
+export function isCostAmongGifts({ known, section, group }: KnownRow, rows: KnownRow[]): boolean {
+  if (known.is !== 'COST' || group < 0) return false;
+  if (section === 'GIFT' || section === 'OUTSIDE') return true;
+  const block = rows.filter((row) => row.group === group && isAmount(row));
+  return section === 'AID' && block.filter((row) => row.known.is === 'COST').length < block.length / 3;
+}
 
 /** "Ingrid Vang   4412750   3.850": what stands alone in its block and names no aid may be none. */
 const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>
@@ -106,9 +112,13 @@ function withoutTwins(rows: KnownRow[]): KnownRow[][] {
   });
 }
 
-/** A name that nothing tells, under a heading that nothing tells, beside gifts and no other aid. */
+/** A name that nothing tells, in a table. */
+const isUntold = ({ known, group, amount }: KnownRow): boolean =>
+  known.is === 'UNKNOWN' && group >= 0 && amount.value > 0;
+
+/** Such a name, under a heading that nothing tells, beside gifts and no other aid. */
 function isAmongGifts(row: KnownRow, rows: KnownRow[]): boolean {
-  if (row.known.is !== 'UNKNOWN' || row.group < 0 || row.amount.value <= 0) return false;
+  if (!isUntold(row)) return false;
   const aid = rows.filter(({ group, known }) => group === row.group && known.is === 'AID');
   return aid.length > 0 && aid.every(isGift);
 }

@@ -170,7 +170,18 @@ function saidTotals(rows: KnownRow[]): KnownRow[] {
   const isElsewhere = (row: KnownRow): boolean =>
     rows.some(({ group, amount }) => group !== row.group && amount.value === row.amount.value);
   const blocks = [...Map.groupBy(totals.length > 1 ? aidOf(rows) : [], ({ group }) => group).values()];
-  return blocks.filter((block) => block.filter(isSaid).length > 1 && block.every(isElsewhere)).flat();
+  return blocks
+    .filter((block) => (block.filter(isSaid).length > 1 && block.every(isElsewhere)) || areTotals(block, totals, rows))
+    .flat();
+}
+
+/** Three lines at least, each worth the total of another block, whatever they are called. */
+function areTotals(block: KnownRow[], totals: KnownRow[], rows: KnownRow[]): boolean {
+  const groups = block.map(
+    (row) => totals.find(({ group, amount }) => group !== row.group && amount.value === row.amount.value)?.group,
+  );
+  const hasOwn = (group: number | undefined): boolean => rows.some((row) => row.group === group && isAmount(row));
+  return block.length > 2 && groups.every(hasOwn) && new Set(groups).size === block.length;
 }
 
 /** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
