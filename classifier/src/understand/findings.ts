@@ -4,7 +4,15 @@ import type { AidKind } from './classification.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { hasLostTerms, isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
-import { countsTotal, exceedsCosts, fallsShort, hasFiguresBeside, hasOddNames, hasTwins } from './odd-gifts.ts';
+import {
+  countsTotal,
+  exceedsCosts,
+  fallsShort,
+  hasFiguresBeside,
+  hasOddNames,
+  hasTwins,
+  leavesOutRest,
+} from './odd-gifts.ts';
 import { isGift, isOfCosts, isOfRest, type Proof, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isToldPlainly, type Mention } from './told-plainly.ts';
@@ -29,6 +37,8 @@ export type Findings = {
   countsTotal: boolean;
   /** A total of gifts is more than the gifts that were read. */
   fallsShort: boolean;
+  /** What proves the offer may be an award that was missed. */
+  leavesOutRest: boolean;
   /** Lines that name aid and money and were not understood. */
   hasUnread: boolean;
   hasUnknownRows: boolean;
@@ -75,6 +85,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(gifts),
     fallsShort: fallsShort(rows),
+    leavesOutRest: level === 'ALL' && leavesOutRest(mentions, rows),
     hasUnread:
       lines.some((line) => isUnread(line, rows, aside)) ||
       hasUnreadCard(lines, rows, knownValues(rows)) ||

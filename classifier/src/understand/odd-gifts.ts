@@ -1,8 +1,11 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { giftVerb } from '../phrases/prose-phrases.ts';
 import { descriptionOf } from './description.ts';
-import { isGift, isOfCosts, labelOfYear, termTotals, withdrawnOf, worth } from './printed-sums.ts';
+import { isGift, isOfCosts, labelOfYear, termTotals, wholeCosts, withdrawnOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
+import { textOf } from './sentences.ts';
+import { amountOf, holds, type Mention } from './told-plainly.ts';
 
 const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
 
@@ -82,3 +85,18 @@ function lacksTerms(rows: KnownRow[], ofTerms: KnownRow[]): boolean {
   return [...totals.values()].some((some) => some.length > 1 && worth(some) > all + 1);
 }
 const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gift)\b/;
+
+/** A sentence gives something that no row has, and with it the offer comes to the costs: an award was missed, and is no rest. */
+export function leavesOutRest(mentions: Mention[], rows: KnownRow[]): boolean {
+  const told = mentions.filter((mention) => amountOf(mention) >= 100 && isGiven(mention));
+  if (told.length === 0) return false;
+  const aid = rows.filter(({ known }) => known.is === 'AID');
+  const paid = aid.filter(({ known }) => known.is === 'AID' && known.kind.category !== 'WORK');
+  const rests = wholeCosts(rows).flatMap((cost) => [cost - worth(aid), cost - worth(paid)]);
+  return told.some((mention) => rests.includes(amountOf(mention)) && !rows.some((row) => holds(row, mention)));
+}
+
+function isGiven({ role, tokens, spot }: Mention): boolean {
+  const before = role === 'AMOUNT' ? textOf(tokens.slice(0, spot.at)) : '';
+  return giftVerb.test(before) && /\byou\b/i.test(before);
+}
