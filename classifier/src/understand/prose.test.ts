@@ -27,6 +27,10 @@ describe('does', () => {
     ],
     ['The Harbor Waiver takes off $900 of your tuition.', ['Harbor Waiver 900']],
     [
+      'We offer you a Harbor Living Grant, $450 per semester in Cove Apartments ($900 per year), and a Cove Grant of $800.',
+      ['Harbor Living Grant 900', 'Cove Grant 800'],
+    ],
+    [
       'As one of the best of your class, you are granted a Harbor Fee Waiver by the Cove School’s board: $900. We add a Cove Grant of $800.',
       ['Harbor Fee Waiver 900', 'Cove Grant 800'],
     ],
