@@ -5,6 +5,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { hasLostTerms, isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import {
+  areCutOff,
   countsTotal,
   exceedsCosts,
   fallsShort,
@@ -93,7 +94,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
-    isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts),
+    isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts) || areCutOff(rows),
     looksHalved: looksHalved(gifts, lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),

@@ -100,3 +100,7 @@ function isGiven({ role, tokens, spot }: Mention): boolean {
   const before = role === 'AMOUNT' ? textOf(tokens.slice(0, spot.at)) : '';
   return giftVerb.test(before) && /\byou\b/i.test(before);
 }
+
+/** "2,900 5,800 Program fees" and others like it: the names of one table begin with the figures of another, which lost them. */
+export const areCutOff = (rows: KnownRow[]): boolean =>
+  rows.filter(({ label }) => /^\$?\d{1,3}(,\d{3})+(\.\d\d)? .*\p{L}{3}/u.test(label)).length > 1;
