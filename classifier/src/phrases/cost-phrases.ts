@@ -7,13 +7,13 @@ export const costParts = {
   living: /\bliving\b(?! (in|on|off|at|with|center|centre|hall|quarters|unit|community)\b)|\bhousehold\b/,
   indirect: /\bindirect (costs?|expenses?)\b/,
   enrollment:
-    /(?<!\bgeneral (and|\/) )\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement|differential|fees?|charges?)\b/,
+    /(?<!\bgeneral (and|\/) )\b(enrollment|instructional) fees?\b|^(in state |out of state |resident |undergraduate )*maintenance fees?\b|\btuition program fees?\b|(?<!\b(technology|tech|activity|course|lab) )\btuition fee\b|\b(non ?resident|out of (state|district|county)) (student |tuition )?(surcharge|supplement(al)?|differential|fees?|charges?)\b/,
   tuition:
     /\btuition\b(?<!\b(technology|tech|activity|course|lab) tuition(?= fee))|\binstruction(al charges?)?\b|\b(instructional (and|\/) general|general (and|\/) instructional) (?=fees?\b)/,
   fees: /\bfees?\b|\b(labs?|laborator(y|ies)|studios?|shop|technology|network|gym|facilit(y|ies)) (access|use|usage)\b|^(student )?(activity|activities|technology|athletics|facilities)( (and|\/) (activity|activities|technology|athletics|facilities))?( charges?)?$/,
   housing:
     /(?<!\b(practice|class|locker|rehearsal|music|recital|weight|mess|dining) )\b(room|rooms|housing|residence(?! permits?\b)|rent|lodging|dorm|dormitory|dorms|apartment|bunk ?houses?|bunks?|berths?|townhouses?|halls?|suite|barracks|billet(s|ing)?|berthing|cabins?|utilities|living (center|centre|quarters|unit))\b|\b(cadets?|corps|sleeping|shipboard|crew) quarters\b|\bquarters (and|\/) (?=(mess|messing|meals?|board|galley|rations|food|dining)\b)|\b(?<=(mess|messing|meals?|board|galley|rations|food) (and|\/) )quarters\b|\br (and|\/) b\b|(?<=\w )(double|triple|quad)$/,
-  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|galley|mess|messing|rations|eating)\b/,
+  food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep|of (trustees|regents|governors|directors|visitors|education|curators|overseers)))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|galley|mess|messing|rations|eating)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
     /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|fuel|transit|bus|subway|mileage|airfare|flights?|car|trips? home|journeys?|rides?|going home|getting (here|home|there|to|around))\b|\b(metro|trains?|rail|trolley|tram|ferry) (\w+ )?(pass(es)?|fares?|tickets?|cards?)\b|\bu ?pass\b|(?<!\b(gym|fitness|recreation|ski|events?|athletic|sports?|games?|museum|theater|concert|meal|dining) )\b(semester|term|quarterly|monthly|ride) pass(es)?\b/,

@@ -125,7 +125,7 @@ export const militaryPhrases: KindPhrase[] = [
     'chapter (30|31|33|35|1606|1607)( .*)?',
     'ch ?(30|31|33|35|1606)( .*)?',
     'va ?(30|31|33|35)( .*)?',
-    'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend|books?|tuition)( .*)?',
+    'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend|books?|tuition(?! assistance grant))( .*)?',
     '^va$',
     'veterans?( .*)?',
     'montgomery gi( bill)?',

@@ -59,6 +59,9 @@ export const athleticPhrases: KindPhrase[] = [
     // "WSOC-Tuition", "MBB Books"
     '[mw](soc|vb|bb|bkb|sb|ten|golf|xc|tf|lax|swim|row|wp|hky) (tuition|fees|room|board|books?|meals|course books)( .*)?',
     '(mens?|womens?) (\\w+ ){0,3}grant in aid',
+    // Words that mean a sport beside it.
+    'grant in aid (\\w+ ){0,2}(track|swim|dive|crew|sailing|ski|rifle|pistol|polo|sprint)',
+    '(rifle|pistol|polo|sprint) grant in aid',
     'spirit squad',
     'ncaa( .*)?',
   ),

@@ -153,6 +153,8 @@ describe('does', () => {
     ['Peer tutor (paid through payroll)', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Rodeo Team Scholarship', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Swim & Dive Men Grant-in-Aid', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
+    ['VA Tuition Assistance Grant', 'VA', 'STATE GRANT STATE_GRANT'],
+    ['Grant-in-Aid: Pistol', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Women Beach VB Grant-in-Aid', 'TX', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Track Record Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
     ['Bridge Grant (Ohio)', 'OH', 'STATE GRANT STATE_GRANT'],

@@ -18,6 +18,7 @@ const doubts: Doubt[] = [
   { factor: 0.7, applies: ({ hasOddNames, proof }) => hasOddNames && proof !== 'GIFT' },
   { factor: 0.7, applies: (findings) => findings.countsTotal && isOpen(findings) },
   { factor: 0.6, applies: ({ fallsShort }) => fallsShort },
+  { factor: 0.6, applies: (findings) => findings.leavesOutRest },
   { factor: 0.7, applies: (findings) => findings.hasUnread && isOpen(findings) },
   { factor: 0.8, applies: (findings) => findings.hasUnknownRows && isOpen(findings) },
   { factor: 0.7, applies: (findings) => findings.hasUnexplained && isOpen(findings) },

@@ -69,6 +69,8 @@ test.each([
   ['Student visa', 'OTHER'],
   ['Residence permit', 'OTHER'],
   ['Economics', null],
+  ['Non-resident supplement', 'TUITION'],
+  ['Board of Regents', null],
 ])('%s is %s', (label, category) => expect(costKind(normalText(label))).toBe(category));
 
 test('quarters among costs are where one lives', () =>

@@ -12,7 +12,7 @@ export function figureEdges(rows: Word[][]): Edges {
   const far = rows.flatMap((row) =>
     row.filter((word, index) => {
       const last = row[index - 1];
-      return last && word.x - rightOf(last) > 2 * word.height && isPrinted(word);
+      return last && isPrinted(word) && (word.x - rightOf(last) > 2 * word.height || standsBeside(last, word));
     }),
   );
   return { lefts: shared(far.map(({ x }) => x)), rights: shared(far.map(rightOf)) };
@@ -45,12 +45,20 @@ function endsInColumn(before: Word[], word: Word, edges: Edges): boolean {
 /** "840 2.25 GPA": the words of the next column stand close behind a figure that ends where the others do. */
 function standsBehindColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last] = before;
-  const isFigure = last && before.length === 1 && /^\$?[\d,]{2,}(\.\d\d)?$/.test(last.text);
+  const isFigure = last && before.length === 1 && /^(0|\$?[\d,]{2,}(\.\d\d)?)$/.test(last.text);
   return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
 }
 
+/** "2,900 5,800" in narrow columns: two figures are never one phrase. */
+const standsBeside = (last: Word, word: Word): boolean =>
+  isSum(last) && isSum(word) && word.x - rightOf(last) > 0.4 * word.height && (isPrinted(last) || isPrinted(word));
+const isSum = ({ text }: Word): boolean => /^\$?\d[\d,]*(\.\d\d)?$/.test(text);
+
 export const isPartedByColumn = (before: Word[], word: Word, edges: Edges): boolean =>
-  endsInColumn(before, word, edges) || endsOverColumn(before, word, edges) || standsBehindColumn(before, word, edges);
+  endsInColumn(before, word, edges) ||
+  endsOverColumn(before, word, edges) ||
+  standsBehindColumn(before, word, edges) ||
+  (before.length === 1 && standsBeside(before[0] as Word, word));
 
 /** "$1,500 paid in August" under other figures of its column: the words behind it are a remark. Null for other words. */
 export function remarkBehind(words: Word[], edges: Edges): Word[] | null {

@@ -5,12 +5,14 @@ import type { DocumentKind } from './document-kind.ts';
 import { hasLostTerms, isUnread, knownValues, looksHalved, unexplainedIn } from './leftovers.ts';
 import type { Line } from './lines.ts';
 import {
+  areCutOff,
   countsTotal,
   exceedsCosts,
   fallsShort,
   hasFiguresBeside,
   hasOddNames,
   hasTwins,
+  leavesOutRest,
   tellsMore,
 } from './odd-gifts.ts';
 import { isCostAmongGifts } from './other-readings.ts';
@@ -38,6 +40,8 @@ export type Findings = {
   countsTotal: boolean;
   /** A total of gifts is more than the gifts that were read. */
   fallsShort: boolean;
+  /** What proves the offer may be an award that was missed. */
+  leavesOutRest: boolean;
   /** Lines that name aid and money and were not understood. */
   hasUnread: boolean;
   hasUnknownRows: boolean;
@@ -86,6 +90,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasOddNames: hasOddNames(rows),
     countsTotal: countsTotal(gifts),
     fallsShort: fallsShort(rows) || tellsMore(mentions, rows),
+    leavesOutRest: level === 'ALL' && leavesOutRest(mentions, rows),
     hasUnread:
       lines.some((line) => isUnread(line, rows, aside)) ||
       hasUnreadCard(lines, rows, knownValues(rows)) ||
@@ -94,7 +99,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
     hasCostAmongGifts: rows.some((row) => isCostAmongGifts(row, rows)),
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
-    isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts),
+    isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts) || areCutOff(rows),
     looksHalved: looksHalved(gifts, lines),
     isPicture: lines.some(({ pieces }) => pieces.some(({ words }) => words.some(({ confidence }) => confidence < 1))),
     isGiftLost: lost.some(({ category }) => category === 'GRANT' || category === 'SCHOLARSHIP'),

@@ -532,6 +532,14 @@ test('the first part of a name in small capitals over its noun', () => {
   expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Bay Conservatory of Dance');
 });
 
+test('the noun under a large name may go on in the next line', () => {
+  const reading = letterFromText(
+    'tolland\n\n\nSchool of Glass\n+ Clay\n\n12 Mill Street, Ada, OH 45810\n\nYour aid\nfor 2026-2027',
+  );
+  for (const word of reading.pages[0]?.words ?? []) if (word.y === 30) word.height = 34;
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Tolland School of Glass + Clay');
+});
+
 test.each(['SCHOOL OF MUSIC & DANCE', 'School of Music & Dance'])(
   'a name in very large small letters over its noun: %s',
   (noun) => {

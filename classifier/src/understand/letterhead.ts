@@ -67,7 +67,11 @@ function crownedName(piece: Piece, heads: Piece[], usual: number): Piece[] {
   const lower = beforeBar(heads.find((other) => isCrowned(piece, other)));
   // "harmon" in very large letters: some schools write themselves small.
   const upper = isSmall && lower ? { ...piece, text: capitalized(piece.text, lower.text) } : piece;
-  return lower && namesIn(text([upper, lower])).includes(text([upper, lower])) ? [upper, lower] : [];
+  const isName = (parts: Piece[]): boolean => namesIn(text(parts)).includes(text(parts));
+  if (!lower || !isName([upper, lower])) return [];
+  // "College of Art", and "+ Design" under it.
+  const third = heads.find((other) => goesOn(other.text) && isUnder(lower, other));
+  return third && isName([upper, lower, third]) ? [upper, lower, third] : [upper, lower];
 }
 
 /** In capitals throughout where the rest of the name is. */
@@ -86,7 +90,7 @@ const isBar = (text: string, next = ''): boolean =>
 
 /** "of Art and Design · 310 Mill Street" under the first part of a name. */
 const withoutAddress = (piece: Piece): Piece => (opensRest.test(piece.text) ? (beforeBar(piece) as Piece) : piece);
-const opensRest = /^(of|at|and|&) /i;
+const opensRest = /^(of|at|and|&|\+) /i;
 
 export function isCrowned(upper: Piece, lower: Piece): boolean {
   const gap = lower.y - upper.y - upper.height;

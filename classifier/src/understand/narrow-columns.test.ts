@@ -118,3 +118,34 @@ Total for the year, without the monthly allowance: $15,780`),
       'Direct Unsubsidized Loan 4000',
     ],
   }));
+
+describe('a table that stands close behind the figures of another', () => {
+  const tables = `
+AID                             Term 1 Term 2 YEAR BUDGET             9 MO
+Federal Pell Grant               1,450 1,400 2,850 Course fees       3,180
+Hatch Bridge Grant               1,350 1,300 2,650 Kits & aprons     1,275
+Potter Guild Scholarship         1,200     0 1,200 Rent & food       8,800
+Federal Work-Study                   0     0     0 Bus passes          640
+TOTAL AID                        4,000 2,700 6,700 TOTAL BUDGET     13,895`;
+
+  test('has names of its own', () =>
+    expect(offer(tables)).toEqual({
+      status: 'READY',
+      all: [
+        'Federal Pell Grant 2850',
+        'Hatch Bridge Grant 2650',
+        'Potter Guild Scholarship 1200',
+        'Course fees 3180',
+        'Kits & aprons 1275',
+        'Rent & food 8800',
+        'Bus passes 640',
+      ],
+    }));
+
+  test('may have taken them, where blanks are no wider than inside a name', () => {
+    const letter = letterFromText(`${head}\n${tables}`);
+    for (const { words } of letter.pages)
+      for (const word of words) Object.assign(word, { height: 17, y: word.y * 1.6 });
+    expect(understand(letter).status).not.toBe('READY');
+  });
+});

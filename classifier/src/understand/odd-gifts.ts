@@ -1,9 +1,11 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { giftVerb } from '../phrases/prose-phrases.ts';
 import { descriptionOf } from './description.ts';
-import { isGift, isOfCosts, labelOfYear, termTotals, withdrawnOf, worth } from './printed-sums.ts';
+import { isGift, isOfCosts, labelOfYear, termTotals, wholeCosts, withdrawnOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
-import { amountOf, beforeOf, type Mention } from './told-plainly.ts';
+import { textOf } from './sentences.ts';
+import { amountOf, beforeOf, holds, type Mention } from './told-plainly.ts';
 
 const living: CostCategory[] = ['HOUSING', 'HOUSING_AND_FOOD', 'LIVING_EXPENSES'];
 
@@ -97,3 +99,22 @@ export const tellsMore = (mentions: Mention[], rows: KnownRow[]): boolean =>
   );
 const giftsOnly =
   /\byour (gift aid|gifts|free money|grants and scholarships|scholarships and grants)\b[^.;]*\b(totals?|adds? up to|comes? to|amounts? to)\b[^$]{0,12}$/i;
+
+/** A sentence gives something that no row has, and with it the offer comes to the costs: an award was missed, and is no rest. */
+export function leavesOutRest(mentions: Mention[], rows: KnownRow[]): boolean {
+  const told = mentions.filter((mention) => amountOf(mention) >= 100 && isGiven(mention));
+  if (told.length === 0) return false;
+  const aid = rows.filter(({ known }) => known.is === 'AID');
+  const paid = aid.filter(({ known }) => known.is === 'AID' && known.kind.category !== 'WORK');
+  const rests = wholeCosts(rows).flatMap((cost) => [cost - worth(aid), cost - worth(paid)]);
+  return told.some((mention) => rests.includes(amountOf(mention)) && !rows.some((row) => holds(row, mention)));
+}
+
+function isGiven({ role, tokens, spot }: Mention): boolean {
+  const before = role === 'AMOUNT' ? textOf(tokens.slice(0, spot.at)) : '';
+  return giftVerb.test(before) && /\byou\b/i.test(before);
+}
+
+/** "2,900 5,800 Program fees" and others like it: the names of one table begin with the figures of another, which lost them. */
+export const areCutOff = (rows: KnownRow[]): boolean =>
+  rows.filter(({ label }) => /^\$?\d{1,3}(,\d{3})+(\.\d\d)? .*\p{L}{3}/u.test(label)).length > 1;

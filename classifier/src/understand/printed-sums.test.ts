@@ -82,3 +82,22 @@ Term Aid Package                     ${fall}         6,300         3,650`),
   expect(aid.map(({ value }) => value)).toEqual([5750, 2500, 5500, 2500]);
   expect(confidence > 0.95).toBe(proves);
 });
+
+test.each([
+  ['You have been awarded something more by our friends on the hill: $4,000.', false],
+  ['This leaves $4,000 of your costs open.', true],
+])('what is given to the reader and is in no row is not what is left of the costs: %s', (sentence, proves) => {
+  const { confidence } = understand(
+    letterFromText(`Harmon College
+Financial Aid Offer 2026-2027
+
+We award you the Tansy Scholarship of $9,000 and a Federal Pell Grant of $3,000.
+You may borrow a Federal Direct Subsidized Loan of $3,500.
+${sentence}
+
+Tuition                           $12,000
+Housing and food                   $7,500
+Total cost                        $19,500`),
+  );
+  expect(confidence > 0.95).toBe(proves);
+});

@@ -22,10 +22,17 @@ const changed =
 
 /** "$9,000 each semester, that is $18,000 for the year": the award told last, once more by its year. */
 export function yearOfLast(tokens: Token[], { at }: Spot, last: Told | undefined): Topic | null {
-  if (last?.period !== 'TERM' || Math.abs((tokens[at]?.value ?? 0) - last.value) > 1) return null;
+  if (!isWorthLast(tokens, at, last)) return null;
   const between = textOf(tokens.slice((last.spots.at(-1)?.at ?? 0) + 1, at));
   return /^[^\p{Lu};:]*$/u.test(between) ? last.topic : null;
 }
+
+const isWorthLast = (tokens: Token[], at: number, last: Told | undefined): last is Told =>
+  last?.period === 'TERM' && Math.abs((tokens[at]?.value ?? 0) - last.value) <= 1;
+
+/** "a Housing Award, $900 per semester in Lyra Hall ($1,800 per year)": whatever stands before the bracket, it is the award's. */
+export const bracketedYear = (tokens: Token[], { at }: Spot, last: Told | undefined): Topic | null =>
+  last?.section !== 'COST' && tokens[at]?.text.startsWith('(') && isWorthLast(tokens, at, last) ? last.topic : null;
 
 const revised =
   / \((revised|new|updated|adjusted|increased|reduced|changed|corrected|after (the )?(appeal|review))\)$/i;

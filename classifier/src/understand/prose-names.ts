@@ -3,6 +3,7 @@ import { loanAndWork } from '../phrases/other-aid-phrases.ts';
 import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose-phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { costKind } from './cost-kind.ts';
+import { isCostWord, isNoCost } from './cost-senses.ts';
 import { type Token, textOf } from './sentences.ts';
 
 /** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
@@ -20,28 +21,12 @@ export function namesIn(tokens: Token[], isProgram: IsProgram): Name[] {
     if (to === at) continue;
     for (const [from, end] of parted(tokens, at, to, isProgram)) {
       const type = typeOf(cleanName(textOf(tokens.slice(from, end))), isProgram);
-      if (type && !isSpace(tokens, from, end) && !(type === 'COST' && isWorkplace(tokens, from)))
-        names.push(nameOf(tokens, from, end, type));
+      if (type && !(type === 'COST' && isNoCost(tokens, from, end))) names.push(nameOf(tokens, from, end, type));
     }
     at = to - 1;
   }
   return names;
 }
-
-/** "we have set aside room for $2,000", "there is room in your budget": no room that one lives in. */
-const isSpace = (tokens: Token[], from: number, to: number): boolean =>
-  to === from + 1 &&
-  tokens[from]?.bare === 'room' &&
-  /^(aside|leaves?|left|leaving|makes?|made|making|is|have|has|no|more|enough|some)$/.test(
-    tokens[from - 1]?.bare ?? '',
-  ) &&
-  /^(for|in|to|under)$/.test(tokens[to]?.bare ?? '');
-
-/** "Student Employment in the dining hall": where one works is no cost. */
-const isWorkplace = (tokens: Token[], from: number): boolean =>
-  /\b(employment|jobs?|position|work|work-study|assistant(ship)?) (in|at|with) (the|our|an?|one of (the|our))$/i.test(
-    textOf(tokens.slice(Math.max(0, from - 6), from)),
-  );
 
 export const isNamed = ({ type }: Name): boolean => type === 'AID' || type === 'COST';
 
@@ -63,10 +48,6 @@ export const cleanName = (text: string): string =>
 type Bare = Pick<Token, 'bare'>;
 const isCapital = ({ bare }: Bare): boolean =>
   /^[\p{Lu}\d’']/u.test(bare) && !/^20\d\d[-–/]\d{2,4}$/.test(bare) && (!functionWord.test(bare) || bare === 'PLUS');
-const isCostWord = ({ bare }: Bare): boolean => {
-  const normal = normalText(bare);
-  return costKind(normal) !== null && !/^ship$/.test(normal);
-};
 const isAidWord = ({ bare }: Bare): boolean =>
   /\p{L}/u.test(bare) && (aidNoun.test(normalText(bare)) || aidModifier.test(bare));
 const isNominal = ({ value, bare }: Token): boolean => value === null && isNominalWord(bare);

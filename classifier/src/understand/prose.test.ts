@@ -26,6 +26,14 @@ describe('does', () => {
       ['Cove Award 500', 'Harbor Waiver 900'],
     ],
     ['The Harbor Waiver takes off $900 of your tuition.', ['Harbor Waiver 900']],
+    [
+      'We offer you a Harbor Living Grant, $450 per semester in Cove Apartments ($900 per year), and a Cove Grant of $800.',
+      ['Harbor Living Grant 900', 'Cove Grant 800'],
+    ],
+    [
+      'As one of the best of your class, you are granted a Harbor Fee Waiver by the Cove School’s board: $900. We add a Cove Grant of $800.',
+      ['Harbor Fee Waiver 900', 'Cove Grant 800'],
+    ],
     ['Your tuition is lowered by $900 through the Harbor Scholarship.', ['Harbor Scholarship 900']],
     [
       'You are eligible for the Harbor Scholarship, which the state pays at $900 in your first year, and you qualify for a Cove Grant of $800.',

@@ -4,7 +4,7 @@ import type { AidKind } from './classification.ts';
 import type { Period } from './figures.ts';
 import type { Line } from './lines.ts';
 import type { Step } from './other-ways.ts';
-import { changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
+import { bracketedYear, changesBefore, keyOf, withChanges, yearOfLast } from './prose-changes.ts';
 import { isNotOffered } from './prose-conditions.ts';
 import { examplesIn } from './prose-examples.ts';
 import { withWholeFees } from './prose-fees.ts';
@@ -95,7 +95,8 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
   // "from $21,600 to $13,450": what the one is not, the other is not.
   let isRest = false;
   for (const [index, spot] of spots.entries()) {
-    const printed = ownLink(tokens, links[index] ?? null, memory, isProgram(letter));
+    const again: Topic | null = bracketedYear(tokens, spot, told.at(-1));
+    const printed = again ? null : ownLink(tokens, links[index] ?? null, memory, isProgram(letter));
     const giver = giverIn(tokens, names, links, printed);
     const link = outsideLink(tokens, printed, giver, letter.text);
     const whole = link ? wholeOf(tokens, names, link.name) : null;
@@ -104,6 +105,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const isShared: boolean = open !== null && printed !== null && printed === links[index - 1];
     const item: Topic | null = link?.isClose || open ? null : itemTopic(tokens, spot, memory);
     const topic: Topic | null =
+      again ??
       (isShared ? open : null) ??
       item ??
       (program ? topicFrom(tokens, program) : linkedTopic(tokens, listed, whole, memory)) ??

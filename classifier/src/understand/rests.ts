@@ -19,7 +19,7 @@ const oneAward = /\b(loan|grant|scholarship|award|fund|waiver|fellowship|plus|pe
  * else says that it is none of the aid.
  */
 export function isRest(row: KnownRow, rows: KnownRow[]): boolean {
-  if (!mayBeRest(row)) return false;
+  if (!mayBeRest(row) || rows.some((other) => isTotalOf(other, row))) return false;
   const [above, below] = [rows.slice(0, rows.indexOf(row)), rows.slice(rows.indexOf(row) + 1)];
   if (isBetweenTotals(row, above) || isLeftOf(row, above) || isUnderNet(row, rows)) return true;
   const sets = aidSets(above).filter((set) => set.length > 1);
@@ -28,6 +28,10 @@ export function isRest(row: KnownRow, rows: KnownRow[]): boolean {
   if (!costs.some((cost) => sets.some((set) => isSame(cost - sum(set), row.amount.value)))) return false;
   return row.section === 'NET' || goesOn(row, below) || (isToldOf(sets, rows) && !isToldOf(withRow(row, rows), rows));
 }
+
+/** "Total grants   3,000" of the same block. */
+const isTotalOf = ({ known, group, amount }: KnownRow, row: KnownRow): boolean =>
+  known.is === 'TOTAL' && group === row.group && isSame(amount.value, row.amount.value);
 
 /** "Cost of attendance   59,938", "All gift aid   34,012" and this. */
 function isBetweenTotals({ amount, group }: KnownRow, above: KnownRow[]): boolean {

@@ -8,7 +8,8 @@ export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
   const figured = lines.filter(({ cells }) => hasFigure(cells));
   const parts = figured.flatMap((line, index) => (isFund(line) ? partsAround(figured, index) : []));
   const payments = lines.filter((line, index) => isSplit(line, lines[index - 1]));
-  const done = new Set([...(parts.length > 3 ? parts : []), ...(payments.length > 1 ? payments : [])]);
+  const shares = lines.filter((line, index) => isShared(line, lines[index - 1]));
+  const done = new Set([...(parts.length > 3 ? parts : []), ...(payments.length > 1 ? payments : []), ...shares]);
   return done.size > 0 ? lines.filter((line) => !done.has(line)) : lines;
 }
 
@@ -23,6 +24,17 @@ function isSplit({ line, cells }: FlowLine, fund: FlowLine | undefined): boolean
 }
 const payDay =
   /\b(once|fall|autumn|winter|spring|summer|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2})\b/i;
+
+/** "$1,054 Session A, B, C; $1,053 Session D" in small print right under a fund of 4,215, whatever its terms are called. */
+function isShared({ line, cells }: FlowLine, fund: FlowLine | undefined): boolean {
+  const name = fund?.cells[0]?.text;
+  if (!cells[0]?.figure || !name || line.height > 0.92 * name.height || Math.abs(line.x - name.x) > 3) return false;
+  const shares = [...line.text.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)([^$]*)/g)].map(
+    ([, sum, terms]) => Number(sum?.replaceAll(',', '')) * (terms?.split(/, (?=\S)| and | & /).length ?? 1),
+  );
+  const total = fund.cells.findLast(({ figure }) => figure)?.figure?.value ?? 0;
+  return shares.length > 1 && total > 0 && Math.abs(shares.reduce((all, sum) => all + sum, 0) - total) <= 1;
+}
 
 /** A term and its figure, and no name. */
 const isTermLine = ({ cells }: FlowLine): boolean =>

@@ -27,13 +27,15 @@ export function titleSection(
   const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
   const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
-  if (!isGroup && (namesAid(label) || costKind(normalText(label)))) return null;
+  const isNamed = !isGroup && (namesAid(label) || costKind(normalText(label)) !== null);
+  if (isNamed && !opensList(lines[index] as FlowLine, next)) return null;
   if (isRowLike(lines, index)) return null;
   // The second term of equal ones is worth the lines above it too.
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
   if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
-  const section = sectionOf(label);
-  const least = isPlural ? 1 : isGroup ? 2 : 3;
+  // What is paid says not by what.
+  const section = isNamed ? null : sectionOf(label);
+  const least = isPlural ? 1 : isGroup || isNamed ? 2 : 3;
   const holds =
     holdsTotal(total, under, least, section, worthOf) ||
     (hasTakenBack(lines) &&
@@ -48,6 +50,13 @@ const isExplained = ({ cells }: FlowLine): boolean =>
   );
 /** In small print close behind the name. */
 const moneyBehind = /(?<=\w )(money|funds|aid) (that |which )?you\b.*$/i;
+
+/** "How your tuition is met: $9,400" over rows whose figures stand in a column further right. */
+function opensList({ cells: [text, figure, ...others] }: FlowLine, { cells }: FlowLine): boolean {
+  const [first, below] = [cells[0]?.text, cells.at(-1)?.figure];
+  if (!text?.text?.text.endsWith(':') || !figure?.figure || others.length > 0 || !first || !below) return false;
+  return !first.text.includes(':') && figure.figure.x + figure.figure.width < below.x;
+}
 
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {

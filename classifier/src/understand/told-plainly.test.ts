@@ -36,6 +36,10 @@ describe('does', () => {
     ['what is expected', `${gifts} You also have an SEOG award; from your FAFSA, we expect it to be $800.`],
     ['who sets it', `${gifts} The Ohio College Opportunity Grant is set by the state at $1,500.`],
     ['what it takes off', `${gifts} You have the Sibling Discount, which takes $1,500 off your tuition.`],
+    [
+      'who has promised it',
+      `${gifts} The parish at home, Hope Lutheran Church, has kindly promised $700 for the year.`,
+    ],
     ['what the reader reported', `${gifts} You told us of $700 from the Garden Club of Orr.`],
     ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
     ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],

@@ -128,8 +128,15 @@ function isClear({ label, known }: KnownRow, mention: Mention): boolean {
   const isGeneric = isUnnamed(label) && addedCue.test(textOf(mention.tokens));
   const isGiver =
     isFrom(label, mention) ||
-    (known.kind.subCategory === 'OUTSIDE' && (isSmallGiver(label) || addedCue.test(textOf(mention.tokens))));
+    (known.kind.subCategory === 'OUTSIDE' &&
+      (isSmallGiver(label) || addedCue.test(textOf(mention.tokens)) || hasPledged(label, mention)));
   return program.test(known.kind.subCategory) || isNamed || isMemorial(label) || isGeneric || isGiver;
+}
+
+/** "Hope Church has pledged $600": nothing else stands between who gives and what. */
+function hasPledged(label: string, { tokens, spot }: Mention): boolean {
+  const [, between] = textOf(tokens.slice(0, spot.at)).split(label);
+  return giftVerb.test(between ?? '') && /^,? (has|have|is|are|will)( \w+ly| also)? \w+( you)?$/.test(between ?? '');
 }
 
 /** Of a list all that stands before its names, and not the words of the names; nor what only explains a name. */

@@ -98,3 +98,21 @@ All of these: $8,350`),
     'Direct Subsidized 3500 FEDERAL DIRECT_SUBSIDIZED',
     'Library desk 1800 FEDERAL FEDERAL_WORK_STUDY',
   ]));
+
+test('figures in small print under a name that add up to its own are its parts, whatever they are called', () =>
+  expect(
+    kindsIn(`
+Gifts to you
+Federal Pell Grant                       $4,215
+~$1,054 Block I, II, III; $1,053 Block IV
+
+Agnes Holt Award                           $900
+~Given once
+
+Bethel Grant                             $1,500
+~$400 Block I and II; $350 Block III & IV`),
+  ).toEqual([
+    'Federal Pell Grant 4215 FEDERAL PELL',
+    'Agnes Holt Award 900 INSTITUTION OTHER_SCHOLARSHIP',
+    'Bethel Grant 1500 INSTITUTION INSTITUTIONAL_GRANT',
+  ]));

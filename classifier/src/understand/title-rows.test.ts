@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+test('a heading that tells which cost its rows pay is none, and says not what they are', () =>
+  expect(
+    linesOfLetter(`
+What we charge
+Tuition                                      $14,000
+Room and meals                                $7,600
+
+What pays your tuition: $14,000
+Federal Pell Grant                            $5,000
+Harmon Promise Grant                          $9,000
+
+For your room and meals: $7,600
+Ida Bell Housing Fund                         $1,600
+Direct Subsidized Loan                        $3,500
+Your family                                   $2,500`),
+  ).toEqual({
+    aid: [
+      'Federal Pell Grant 5000 FEDERAL PELL',
+      'Harmon Promise Grant 9000 INSTITUTION INSTITUTIONAL_GRANT',
+      'Ida Bell Housing Fund 1600 INSTITUTION OTHER_SCHOLARSHIP',
+      'Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+    ],
+    costs: ['Tuition 14000 TUITION', 'Room and meals 7600 HOUSING_AND_FOOD'],
+  }));
+
+test('a line that ends in a colon as others do is a row, though two below are worth it', () =>
+  expect(
+    linesOfLetter(`
+What we charge
+Tuition:      $14,000
+Room:                $6,000
+Board:               $8,000
+
+Awards
+Federal Pell Grant:         $5,000`).costs,
+  ).toEqual(['Tuition 14000 TUITION', 'Room 6000 HOUSING', 'Board 8000 FOOD']));
