@@ -1,6 +1,7 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { giftVerb } from '../phrases/prose-phrases.ts';
+import { aidSets, isSame, sum } from './amount-sets.ts';
 import { descriptionOf } from './description.ts';
 import { isGift, isOfCosts, labelOfYear, termTotals, wholeCosts, withdrawnOf, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -73,7 +74,11 @@ export function fallsShort(rows: KnownRow[]): boolean {
   const ofTerms = termTotals(rows);
   const isOfGifts = (row: KnownRow): boolean =>
     row.known.is === 'TOTAL' && !isOfCosts(row) && !ofTerms.includes(row) && ofGifts.test(normalText(row.label));
-  return rows.some((row) => row.amount.value > gifts + 1 && isOfGifts(row)) || lacksTerms(rows, ofTerms);
+  // "Gifts and borrowing so far" counts more than gifts.
+  const isOfMore = ({ amount }: KnownRow): boolean => aidSets(rows).some((set) => isSame(sum(set), amount.value));
+  return (
+    rows.some((row) => row.amount.value > gifts + 1 && isOfGifts(row) && !isOfMore(row)) || lacksTerms(rows, ofTerms)
+  );
 }
 
 /** "Fall aid", "Winter aid" and "Spring aid" come to more than all awards: those of one term were taken for the year's. */
