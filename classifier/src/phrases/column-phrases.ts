@@ -40,3 +40,6 @@ export const wordColumn =
 /** Of them, those that say something of a row; a table has them anywhere, and no second table begins there. */
 export const attributeColumn =
   /^(category|career|status|type|source|kind|(aid|award|fund|offer|program) (type|category|status|source)|type of aid|paid by|funded by)$/;
+
+/** "Aug 24": beside others of its kind the day on which a term begins. */
+export const dayHead = /^(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} \d{1,2}$/;

@@ -1,7 +1,16 @@
 import { type KindPhrase, phrase } from './kind-phrase.ts';
 
+const company =
+  '(freight|lines|foods|industries|logistics|manufacturing|motors|steel|mills|airlines|insurance|farms|technologies|inc|corp|company|co)';
+
 export const waiverPhrases: KindPhrase[] = [
-  phrase('PRIVATE', 'OUTSIDE', 'employer( paid)?( tuition)?( .*)?'),
+  phrase(
+    'PRIVATE',
+    'OUTSIDE',
+    'employer( paid)?( tuition)?( .*)?',
+    `\\w+ ${company} (employee )?(tuition|education) (assistance|benefits?|reimbursement)`,
+    `tuition (assistance|benefits?|reimbursement) .*\\b${company}`,
+  ),
   phrase(
     'STATE',
     'TUITION_WAIVER',

@@ -105,6 +105,8 @@ describe('does', () => {
     ['Out-of-State Tuition Waiver', 'SC', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['T/R State KRS 515', 'KY', 'STATE GRANT TUITION_WAIVER'],
     ['Employer Paid Tuition Benefits', 'MD', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Harbor Freight Lines tuition benefit', 'AZ', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Tuition Benefit: Odell Foods', 'NE', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['BIA Grant', 'OK', 'FEDERAL GRANT TRIBAL'],
     ['Navajo Nation (ONNSFA)', 'AZ', 'PRIVATE GRANT TRIBAL'],
     ['Yellow Ribbon - VA Match', 'SC', 'FEDERAL GRANT MILITARY'],

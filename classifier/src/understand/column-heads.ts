@@ -1,5 +1,5 @@
 import type { Box, Word } from '../page.ts';
-import { columnPhrases, wordColumn } from '../phrases/column-phrases.ts';
+import { columnPhrases, dayHead, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
@@ -51,7 +51,7 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   // Several heads in one piece are more words than a head has.
   const columns = heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : [piece]));
   const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
-  if (!areSituations(columns) && (fits === 0 || fits < columns.length / 2)) return [];
+  if (!areSituations(columns) && !areDays(columns) && (fits === 0 || fits < columns.length / 2)) return [];
   return columns
     .flatMap(columnsApart)
     .flatMap(yearsApart)
@@ -66,6 +66,10 @@ const isOwn = ({ text }: Piece): boolean =>
 /** Columns of which one is marked as the student's, whatever the others are called. */
 const areSituations = (heads: Piece[]): boolean =>
   heads.length > 1 && heads.filter(isOwn).length === 1 && heads.every(({ words }) => words.length < 7);
+
+/** "Aug 24   Oct 26   Jan 11": the days on which terms begin. */
+export const areDays = (heads: { text: string }[]): boolean =>
+  heads.length > 2 && heads.every(({ text }) => dayHead.test(normalText(text)));
 
 /** "2026-2027   Accept" with little between: heads never stretch their blanks, so a wide one between two heads parts them. */
 function columnsApart(piece: Piece): Piece[] {

@@ -64,6 +64,24 @@ Everything taken off   -19,500
 Yours to pay   22,500`),
     ).toEqual([5000, 9000, 3500, 2000]));
 
+  test('what the costs leave of the aid is none of it', () =>
+    expect(
+      valuesIn(`${costs}
+Aid
+Federal Pell Grant                         $7,000
+Harmon Grant                              $30,000
+Harmon Scholarship                         $8,000
+Aid in all                                $45,000
+Aid past all costs                         $3,000`),
+    ).toEqual([7000, 30000, 8000]));
+
+  test('a sum of gifts and loans does not tell of more gifts', () =>
+    expect(
+      read(`${costs}\n${gifts}Gift money so far   $14,000
+Direct Sub Loan   $3,500
+Gift money and borrowing so far   $17,500`).status,
+    ).toBe('READY'));
+
   test('an award that meets the rest of the costs is one', () =>
     expect(
       valuesIn(`${costs}\n${gifts}Total gifts   $14,000\n

@@ -25,7 +25,8 @@ export function isRest(row: KnownRow, rows: KnownRow[]): boolean {
   const sets = aidSets(above).filter((set) => set.length > 1);
   const totals = above.filter((other) => other.known.is === 'TOTAL' && isOfCosts(other));
   const costs = [...totals.map(({ amount }) => amount.value), ...costSets(above).map(sum)];
-  if (!costs.some((cost) => sets.some((set) => isSame(cost - sum(set), row.amount.value)))) return false;
+  // "Aid beyond expenses" is what the costs leave of the aid.
+  if (!costs.some((cost) => sets.some((set) => isSame(Math.abs(cost - sum(set)), row.amount.value)))) return false;
   return row.section === 'NET' || goesOn(row, below) || (isToldOf(sets, rows) && !isToldOf(withRow(row, rows), rows));
 }
 

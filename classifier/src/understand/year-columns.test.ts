@@ -335,3 +335,12 @@ Declined funds
 Federal Work Study       0.00       Fall 2026     0.00       Spring 2027`).confidence,
     ).toBeGreaterThan(0.95));
 });
+
+test('columns under the days on which the terms begin are added up, though one be empty', () =>
+  expect(
+    valuesIn(`Fund                        Aug 24     Oct 26     Jan 11     Mar 15
+Fed Pell Grnt                1,324      1,324      1,323      1,323
+Harmon Promise Grant           300        300        300        300
+Odell Employer Benefit       1,000          —      1,000          —
+Term aid                     2,624      1,624      2,623      1,623`),
+  ).toEqual([5294, 1200, 2000]));

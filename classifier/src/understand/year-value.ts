@@ -1,7 +1,7 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { changed, offeredBeforeTerms } from './changed-columns.ts';
-import type { Head } from './column-heads.ts';
+import { areDays, type Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
 import { isOtherYear, isYear } from './named-years.ts';
 import { type LoadFigure, loadsIn } from './own-load.ts';
@@ -47,6 +47,7 @@ export function yearValue(
   );
   const first = money[0];
   if (!first) return null;
+  if (areDays(tableHeads)) return together(money);
   if (money.length === 1)
     return isElsewhere(first, awardYear, tableHeads) ||
       (has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1))
@@ -156,20 +157,22 @@ function byTotal(columns: Column[]): YearValue | null {
   const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
   if (terms.length > 0) {
     const others = columns.filter((column) => !terms.includes(column) && (isStrange(column) || isHeadless(column)));
-    const value = terms.reduce((all, { figure }) => all + figure.value, 0);
-    return {
-      value,
-      figures: terms.map(({ figure }) => figure),
-      isNegative: terms.every(({ figure }) => figure.isNegative || figure.value === 0),
-      // What else is paid may be a term of a name that nobody knows, unless it is what the terms are worth.
-      certainty: others.some(({ figure }) => figure.value !== value) ? 0.5 : 0.95,
-      basis: 'YEAR',
-    };
+    const found = together(terms);
+    // What else is paid may be a term of a name that nobody knows, unless it is what the terms are worth.
+    return others.some(({ figure }) => figure.value !== found.value) ? { ...found, certainty: 0.5 } : found;
   }
   const offered = columns.filter((column) => has('offered', column));
   const latest = offered.find((column) => has('latest', column)) ?? offered[0];
   return latest ? one(latest, certaintyAmong(offered, latest)) : null;
 }
+
+const together = (terms: Column[]): YearValue => ({
+  value: terms.reduce((all, { figure }) => all + figure.value, 0),
+  figures: terms.map(({ figure }) => figure),
+  isNegative: terms.every(({ figure }) => figure.isNegative || figure.value === 0),
+  certainty: 0.95,
+  basis: 'YEAR',
+});
 
 const isHeadless = ({ figure, text }: Column): boolean => figure.value > 0 && text === '';
 
