@@ -26,7 +26,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'AID',
     pattern:
-      /^(other|additional|financing) options?( .*)?$|\bhow (your|the) (costs?|charges?|expenses?|bill|year) (will be|are|is|can be|may be|get) (met|paid|covered|funded)\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^self help( .*)?$/,
+      /^(other|additional|financing) options?( .*)?$|\bhow (your|the) (costs?|charges?|expenses?|bill|year) (will be|are|is|can be|may be|get) (met|paid|covered|funded)\b|\bmeet(ing)? (your|the) (costs?|need)\b|\bways to pay\b|\bpaying for (college|your)\b|\boptions to pay\b|^((your|student|our|estimated|offered) )*self help( .*)?$/,
   },
   {
     section: 'OUTSIDE',

@@ -134,6 +134,8 @@ export const asides: [string, RegExp][] = [
     'later',
     /\$ (in|for|by|during) (the|your) (sophomore|junior|senior|second|third|fourth|final|following) year\b|\bin the (second|third|fourth|following) years?\b[^$;]*\$|\bwill (then )?(rise|increase|grow|go up) to \$|\b(compete|competing|competition|apply|applying|interview(ing)?|considered) for\b(?!.*\b(awarded|selected|chosen|offered|approved)\b)[^$;.]*\$/i,
   ],
+  // "The sum is $9,000, which is $400 more than all of these."
+  ['difference', /\$ (more|less|higher|lower|greater) than\b/i],
   // "Range" with a capital is part of a name.
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [

@@ -27,7 +27,7 @@ KY|G college access program, kentucky tuition grant, ky tuition grant, go higher
 LA|S tops (opportunity|performance|honors|tech|excellence|award|scholarship), ~tops, taylor opportunity, mj foster; G (louisiana )?go grant
 ME|G state of maine grant, maine (state )?grant; L maine loan
 MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegates?)( scholarship)?, ~distinguished scholar; G ~^educational assistance, ~eag$; S ~(cc|community college) promise
-MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L (massachusetts|mass|ma) no interest loan, mefa; L ~no interest loan
+MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L (massachusetts|mass|ma) (no interest loan|nil), mefa; L ~no interest loan
 MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip$
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^child care grant
 MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$

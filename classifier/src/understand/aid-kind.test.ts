@@ -139,6 +139,7 @@ describe('does', () => {
     ['MI Competitive Schol', 'MI', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['Promise Scholarship', 'TN', 'STATE SCHOLARSHIP STATE_SCHOLARSHIP'],
     ['Harrow Glen Promise', 'WV', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
+    ['MA NIL', 'MA', 'STATE LOAN STATE_LOAN'],
     ['Gilbert Matching Student Grant', 'MA', 'STATE GRANT STATE_GRANT'],
     ['Peace Officer Dependent Exempt TEC 54.351', 'TX', 'STATE GRANT TUITION_WAIVER'],
     ['Valley Freight Employee Tuition Benefit', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],

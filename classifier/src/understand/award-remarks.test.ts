@@ -64,6 +64,16 @@ describe('what the letter says of an award', () => {
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
     ['Ohio Lantern Scholarship', 'The Ohio Lantern Scholarship is a need-based award.', 'STATE STATE_GRANT'],
     ['Ohio Lantern Scholarship (OLaS)', 'OLaS is a need-based award of the State.', 'STATE STATE_GRANT'],
+    [
+      'Ohio Lantern Scholarship',
+      'The Ohio Lantern Scholarship and OWLS are given by the state; OWLS goes to you by need.',
+      'STATE STATE_SCHOLARSHIP',
+    ],
+    [
+      'Ohio Lantern Scholarship',
+      'The Ohio Lantern Scholarship is given by the state; it goes to you by need.',
+      'STATE STATE_GRANT',
+    ],
     ['Ohio Lantern Scholarship (OLaS)', 'OLaS is paid in two parts.', 'STATE STATE_SCHOLARSHIP'],
     [
       'Ohio Canal Lock Scholarship*',

@@ -123,9 +123,13 @@ function around(label: string, whole: string): string[][] {
   return short ? [...parts, whole.split(new RegExp(`(?<![\\p{L}(])${short}(?!\\p{L})`, 'u'))] : parts;
 }
 
+/** "; BRIDGE is paid by need": behind a semicolon another award may be told of. */
+const sentenceEnd =
+  /\.\s|\.$|; (?=(?!(?:This|These|It|They|You|We|Both|Each|All)\b)\p{Lu}\S*(?: \p{Lu}\S*){0,5} (?:is|are|was|were|has|have|goes|go|comes?|pays?)\b)/u;
+
 /** The rest of each sentence behind the award's name, as far as it may speak of it: a table has no full stop. */
 const sentencesOf = (parts: string[]): string[] =>
-  parts.slice(1).map((rest) => rest.slice(0, 280).split(/\.\s|\.$/, 1)[0] ?? '');
+  parts.slice(1).map((rest) => rest.slice(0, 280).split(sentenceEnd, 1)[0] ?? '');
 
 /** The beginning of each sentence, up to the name. */
 const leadsOf = (parts: string[]): string[] =>

@@ -109,11 +109,20 @@ describe('refuses', () => {
       'costs that were all lost',
       `${gifts}\nTotal gifts   $12,200\n\nStudent Aid Index\nTuition   $9,000\nHousing   $7,000\nBooks   $900\n`,
     ],
+    [
+      'a Pell Grant that is told again in another table',
+      `Your gifts\nFederal Pell Grant     $4,000\n${gifts}\n\nYour account, so far\nPell paid in two parts     $4,000`,
+    ],
     ['two awards of one name', `Gift     $9,000\nGift     $3,200\n${loans}`],
   ])('%s is in doubt', (_, text) => expect(confidence(text)).toBeLessThan(leastConfidence));
 
   test('no awards, no confidence', () => expect(confidence('See the portal.')).toBe(0));
 });
+
+test('a total does not bear out what stands behind it with what stands before', () =>
+  expect(
+    confidence(`Your gifts\n${gifts}\nTotal gifts   $12,200\n\nTo your account\nScholarship paid in parts   $9,000`),
+  ).toBeLessThan(0.95));
 
 test('what the package lacks of the costs proves nothing where it is the value of a line that names a fund', () =>
   expect(

@@ -29,9 +29,29 @@ test.each([
     'Half-time (6 to 8)                  $3,698',
     'Less than half-time                 $1,849',
   ],
+  [
+    'Your Pell Grant by course load',
+    '',
+    'Full-time (as planned)    Three-quarter time    Half-time    Less than half',
+    '       $7,395                   $5,546            $3,698         $1,849',
+  ],
 ])('what each course load would have is no second award: %s', (...table) => {
   const { aid, status } = read(`${offer}\nGoing part time?\n\n${table.join('\n')}`);
   expect(aid.map(({ value }) => value)).toEqual([7395, 2500, 300]);
+  expect(status).toBe('READY');
+});
+
+test('the load that bears the name of the fund is no second award either, where no sum tells it', () => {
+  const { aid, status } = read(`
+Grants
+Federal Pell Grant                                   $7,395
+State of Maine Grant                                 $2,500
+
+By course load
+Your Pell Grant, full-time                           $7,395
+Three-quarter time                                   $5,546
+Half-time                                            $3,698`);
+  expect(aid.map(({ value }) => value)).toEqual([7395, 2500]);
   expect(status).toBe('READY');
 });
 

@@ -37,8 +37,23 @@ export function withoutOtherLoads(rows: KnownRow[]): KnownRow[] {
   const offered = rows.filter((row) => row.known.is === 'AID' && !loads.includes(row) && !columns.includes(row));
   const isAgain = (block: KnownRow[]): boolean => block.some((row) => offered.some((other) => isOneFund(row, other)));
   const tables = [...Map.groupBy(columns, ({ group }) => group).values()].filter(isAgain).flat();
-  const aside = new Set([...tables, ...(loads.length > 1 && offered.length > 0 ? loads : [])]);
+  const aside = new Set([
+    ...tables,
+    ...(loads.length > 1 && offered.length > 0 ? loads : []),
+    ...(loads.length > 1 ? offered.filter((row) => isOwnLoad(row, loads, offered)) : []),
+  ]);
   return rows.map((row) => (aside.has(row) ? { ...row, known: { is: 'INFO' } } : row));
+}
+
+/** "Pell by enrollment full-time", "Full-time (your plan)" beside other loads: the one that is meant says again what is offered elsewhere. */
+function isOwnLoad(row: KnownRow, loads: KnownRow[], offered: KnownRow[]): boolean {
+  if (!loadWord.test(normalText(row.label)) || !loads.some(({ group }) => group === row.group)) return false;
+  const isMarked = isOnlyLoad(row.label.replace(/\([^)]*\)/g, ' '));
+  return offered.some((other) =>
+    isMarked
+      ? other !== row && other.amount.value === row.amount.value
+      : other.group !== row.group && isOneFund(row, other),
+  );
 }
 
 function isOneFund(a: KnownRow, b: KnownRow): boolean {
@@ -48,10 +63,11 @@ function isOneFund(a: KnownRow, b: KnownRow): boolean {
 }
 
 /** "Three-quarter time (9 to 11 credits)": a course load and nothing else. */
-function isLoad({ known, label }: KnownRow): boolean {
+const isLoad = ({ known, label }: KnownRow): boolean => known.is !== 'COST' && isOnlyLoad(label);
+
+function isOnlyLoad(label: string): boolean {
   const normal = normalText(label);
-  if (known.is === 'COST' || !loadWord.test(normal)) return false;
-  return !/[a-z]/.test(normal.replace(besideLoad, ''));
+  return loadWord.test(normal) && !/[a-z]/.test(normal.replace(besideLoad, ''));
 }
 const loadWord = /\b(full|half|quarters?|part|4) time\b|\bless than half\b|^\d+ .*\b(credits?|units|hours)\b/;
 const besideLoad =

@@ -33,4 +33,5 @@ test.each([
   ['PRÉSTAMOS / LOANS', 'LOAN'],
   ['Work / Trabajo', 'WORK'],
   ['Grants / Loans', 'AID'],
+  ['Estimated self-help', 'AID'],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));

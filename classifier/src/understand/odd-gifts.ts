@@ -39,7 +39,13 @@ export function hasTwins(rows: KnownRow[]): boolean {
   const twins = gifts.filter((_, index) => names.indexOf(names[index] ?? '') !== names.lastIndexOf(names[index] ?? ''));
   const [one, other] = twins;
   const isPair = twins.length === 2 && one?.group === other?.group && (one?.group ?? -1) >= 0;
-  return twins.length > 0 && !(isPair && one?.amount.value !== other?.amount.value);
+  return (twins.length > 0 && !(isPair && one?.amount.value !== other?.amount.value)) || hasPellTwice(gifts);
+}
+
+/** A student has one Pell Grant a year: what is worth as much in another table says it again, whatever it is called there. */
+function hasPellTwice(gifts: KnownRow[]): boolean {
+  const [one, other] = gifts.filter(({ known }) => known.is === 'AID' && known.kind.subCategory === 'PELL');
+  return other !== undefined && one?.amount.value === other.amount.value && one.group !== other.group;
 }
 
 /** Several gifts have a figure beside theirs that was not read, as between marks of some kind: it may be the one that counts. */
@@ -90,7 +96,8 @@ function lacksTerms(rows: KnownRow[], ofTerms: KnownRow[]): boolean {
   );
   return [...totals.values()].some((some) => some.length > 1 && worth(some) > all + 1);
 }
-const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gift)\b/;
+/** A total of gifts alone (normal text). */
+export const ofGifts = /^(?!.*\b(loan|work|jobs?|self help)\b).*\b(grant|scholarship|gifts?)\b/;
 
 /** "Your gift aid comes to $9,545", and no row is worth it: more gifts than were read. */
 export const tellsMore = (mentions: Mention[], rows: KnownRow[]): boolean =>

@@ -99,9 +99,13 @@ const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>
   !namesAid(row.label) &&
   !rows.some((other) => other !== row && other.group === row.group && isAmount(other));
 
+/** A student has one Pell Grant a year, whatever it is called the second time. */
+const nameOf = ({ known, label }: KnownRow): string =>
+  known.is === 'AID' && /^(PELL|SEOG)$/.test(known.kind.subCategory) ? known.kind.subCategory : normalText(label);
+
 /** Of awards that have one name the largest holds, or the first, or the last. */
 function withoutTwins(rows: KnownRow[]): KnownRow[][] {
-  const named = Map.groupBy(rows.filter(isAmount), ({ label }) => normalText(label));
+  const named = Map.groupBy(rows.filter(isAmount), nameOf);
   const twins = [...named.values()].filter((some) => new Set(some.map(({ group }) => group)).size > 1);
   if (twins.length === 0) return [];
   const largest = (some: KnownRow[]): KnownRow | undefined =>

@@ -205,12 +205,21 @@ function provenByTotals(rows: KnownRow[], totals: number[]): Set<KnownRow> {
     const run = aid.slice(start, end < 0 ? undefined : end);
     for (let length = 1; length <= run.length; length += 1) {
       const part = run.slice(0, length);
-      if (!totals.some((total) => Math.abs(total - worth(part)) <= 1)) continue;
+      if (!totals.some((total) => Math.abs(total - worth(part)) <= 1) || isAcrossTotal(part, rows)) continue;
       const isOfOthers = length > 1 && length < aid.length && Math.abs(all - 2 * worth(part)) <= 1;
       if (!isOfOthers) for (const row of part) proven.add(row);
     }
   }
   return proven;
+}
+
+/** What is told again behind a total makes other gifts worth it too: the total adds up what stands on one side of it. */
+function isAcrossTotal(part: KnownRow[], rows: KnownRow[]): boolean {
+  const [first, last] = [part[0], part.at(-1)].map((row) => rows.indexOf(row as KnownRow));
+  const isWorth = ({ known, amount }: KnownRow): boolean =>
+    known.is === 'TOTAL' && Math.abs(amount.value - worth(part)) <= 1;
+  const places = rows.flatMap((row, at) => (isWorth(row) ? [at] : []));
+  return places.length > 0 && places.every((at) => at > (first ?? 0) && at < (last ?? 0));
 }
 
 /** An award that was not taken for one is no rest: what the package lacks is just its value. */

@@ -499,6 +499,7 @@ describe('refuses', () => {
     ['what the reader sends', 'I accept all of the offer as it stands here, enclosed: $300.'],
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
     ['what is left', 'At most $4,500 may be subsidized. The $2,310 that is left may be paid in monthly parts.'],
+    ['a difference', 'You have no campus job. All comes to what we say, which is $640 less than your whole budget.'],
     ['a fee for those who choose', 'You may pay in parts; a fee of $45 applies only if you do so.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });

@@ -4,6 +4,7 @@ import { isSame } from './amount-sets.ts';
 import { day } from './cells.ts';
 import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
+import { reckonedAgain } from './reckoned-again.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 
 /** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
@@ -69,7 +70,10 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
     );
   };
   const repeated = new Set([...blocks.keys()].filter(isRepeated));
-  return rows.filter((row, at) => !isAmount(row) || !(repeated.has(row.group) || isAmongSums(rows, at)));
+  const reckoned = reckonedAgain(rows, isRepeat);
+  return rows.filter(
+    (row, at) => !isAmount(row) || !(repeated.has(row.group) || reckoned.has(row) || isAmongSums(rows, at)),
+  );
 }
 
 /** "Gifts $6,000   Loans $5,500   Parent PLUS $7,100" on one line: beside sums, what needs none is said again. */

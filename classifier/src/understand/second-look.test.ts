@@ -13,6 +13,20 @@ Millbrook, MI 48821
 Financial aid offer 2026-2027
 `;
 
+test('a Pell Grant that another table tells by another name counts once, where the sums say so', () =>
+  expect(
+    namesIn(`${head}
+Gifts
+Federal Pell Grant                   5,000
+Michigan Competitive Scholarship     1,500
+Dean's Grant                         2,000
+Total gifts                          8,500
+
+Posted to your account
+Pell, both halves                    5,000
+`),
+  ).toEqual(['Federal Pell Grant 5000', 'Michigan Competitive Scholarship 1500', "Dean's Grant 2000"]));
+
 describe('lines that may be sums', () => {
   test('are sums where the printed total then bears out the rest', () => {
     const found = namesIn(`${head}

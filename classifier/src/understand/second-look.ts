@@ -1,5 +1,6 @@
 import { aidOf, aidSets, asTotals, costSets, costsOf, isSame, ownLoans, sum } from './amount-sets.ts';
 import { withCostSums } from './cost-sums.ts';
+import { withLentRows } from './lent-rows.ts';
 import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
 import { isGift, type Proof, proofOf } from './printed-sums.ts';
@@ -19,9 +20,10 @@ export function provenRows(
   read: KnownRow[],
   awardYear: string | null,
   asGift: (row: Row) => RowKind,
+  asLoan: (row: Row) => RowKind,
   mentions: Mention[],
 ): Proven {
-  const rows = withCostSums(withToldCosts(read, mentions));
+  const rows = withLentRows(withCostSums(withToldCosts(read, mentions)), asLoan);
   const first = withProvenSums(lines, rows);
   if (isWhole(first.proof)) return withLoanSums(lines, { ...first, rows: withTitleSums(first.rows) });
   for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {

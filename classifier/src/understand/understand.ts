@@ -101,7 +101,14 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   const { awardYear, evidence, isNamed } = letter.year;
   const pages = pageRows(lined, awardYear, without);
   const { rows: single, aside, mentions } = knownRows(pages, letter, without);
-  const { rows, proof } = provenRows(lines, mergeRepeats(single, lines), awardYear, asGift(contextOf), mentions);
+  const { rows, proof } = provenRows(
+    lines,
+    mergeRepeats(single, lines),
+    awardYear,
+    aidAs('GIFT', contextOf),
+    aidAs('LOAN', contextOf),
+    mentions,
+  );
   const { aid, costs } = amountsOf(rows);
   const net = netPriceOf(rows);
   const aidPages = single.filter(isAward).map(({ page }) => page);
@@ -128,12 +135,12 @@ function answerOf(letter: Letter, without: Step | null): Answer {
 /** Grades and credits beside the names of scholarships are none. */
 const isAward = ({ known, amount }: KnownRow): boolean => known.is === 'AID' && amount.value >= 50;
 
-/** What a row of no known name is, were it a gift. */
-const asGift =
-  (contextOf: (row: Surroundings) => AidContext) =>
+/** What a row of no known name is, were it a gift, or lent. */
+const aidAs =
+  (section: 'GIFT' | 'LOAN', contextOf: (row: Surroundings) => AidContext) =>
   (row: Row): RowKind => ({
     is: 'AID',
-    kind: aidKind(row.label, contextOf({ ...row, section: 'GIFT' })),
+    kind: aidKind(row.label, contextOf({ ...row, section })),
     certainty: 0.9,
   });
 

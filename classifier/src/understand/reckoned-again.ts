@@ -1,0 +1,33 @@
+import { isSame, sum } from './amount-sets.ts';
+import { isAmount, type KnownRow } from './row-kind.ts';
+
+/**
+ * "Costs 14,000", "Gifts -9,000", "Campus job -2,000", "Left to pay 3,000": what is taken off the costs together with a sum, and
+ * leaves just what is printed under it, is said again where it was named before.
+ */
+export function reckonedAgain(rows: KnownRow[], isRepeat: (row: KnownRow, other: KnownRow) => boolean): Set<KnownRow> {
+  return new Set(rows.flatMap((rest, end) => (isRest(rest, rows[end - 1]) ? saidAgain(rows, end, isRepeat) : [])));
+}
+
+const isSum = ({ known }: KnownRow): boolean => known.is === 'TOTAL';
+const isAid = ({ known }: KnownRow): boolean => known.is === 'AID';
+
+/** A line that is no amount, right under aid or a sum. */
+const isRest = (row: KnownRow, above: KnownRow | undefined): boolean =>
+  !isAmount(row) && row.group >= 0 && above !== undefined && (isAid(above) || isSum(above));
+
+/** No summary takes off more. */
+const most = 5;
+
+function saidAgain(rows: KnownRow[], end: number, isRepeat: (row: KnownRow, other: KnownRow) => boolean): KnownRow[] {
+  const left = rows[end]?.amount.value ?? 0;
+  for (let start = end - 1; start >= Math.max(0, end - most - 1); start -= 1) {
+    const [first, taken] = [rows[start] as KnownRow, rows.slice(start + 1, end)];
+    if (!isSum(first) && !isAid(first)) return [];
+    if (!isSum(first) || !isSame(first.amount.value - sum(taken), left) || !taken.some(isSum)) continue;
+    const aid = taken.filter(isAid);
+    const before = rows.slice(0, start).filter(isAid);
+    return aid.every((row) => before.some((other) => isRepeat(row, other))) ? aid : [];
+  }
+  return [];
+}
