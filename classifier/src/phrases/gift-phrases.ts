@@ -1,7 +1,7 @@
 import { type KindPhrase, phrase } from './kind-phrase.ts';
 
 const company =
-  '(freight|lines|foods|industries|logistics|manufacturing|motors|steel|mills|airlines|insurance|farms|technologies|inc|corp|company|co)';
+  '(freight|lines|foods|industries|logistics|manufacturing|motors|steel|airlines|insurance|technologies|inc|corp|company)';
 
 export const waiverPhrases: KindPhrase[] = [
   phrase(
