@@ -66,5 +66,11 @@ test('small capitals made of large ones, which all claim one narrow width, are o
       ['r', 3, 9, 8.5],
       ['t', 3, 8, 8.5],
       ['s', 3, 8, 8.5],
+      [' ', 0, 3, 8.5],
+      ['w', 3, 12, 8.5],
+      ['e', 3, 9, 8.5],
+      [' ', 0, 3, 8.5],
+      ['l', 3, 8, 8.5],
+      ['o', 3, 9, 8.5],
     ]),
-  ).toBe('Elmwood Arts'));
+  ).toBe('Elmwood Arts we lo'));

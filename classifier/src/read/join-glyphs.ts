@@ -68,8 +68,14 @@ function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: n
   // The letters of a ligature have one box, narrower than it is: behind them no gap is told.
   if (before && open.at(-3)?.x === before.x) return false;
   const inner = before ? gapOf(before, last) : after && after.text.trim() !== '' ? gapOf(next, after) : 0;
-  return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner;
+  return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner && !open.some(isFarBehind);
 }
+
+/** Letters of one word so far apart are wider than they claim: their gaps tell nothing of blanks. */
+const isFarBehind = (glyph: Glyph, index: number, word: readonly Glyph[]): boolean => {
+  const before = word[index - 1];
+  return before !== undefined && gapOf(before, glyph) > gapOfNewWord * glyph.height;
+};
 
 const gapOf = (left: Glyph, right: Glyph): number => right.x - left.x - left.width;
 
@@ -78,7 +84,8 @@ function startsNewWord(last: Glyph, next: Glyph, gapLimit: number): boolean {
   const lineOffset = Math.abs(next.y + next.height / 2 - (last.y + last.height / 2));
   if (lineOffset > lineJump * height) return true;
   const gap = next.x - (last.x + last.width);
-  return (gap > gapLimit * height && !isOfOneWidth(last, next, gap)) || next.x < last.x - stepBack * height;
+  const isApart = gap > gapLimit * height && !(gapLimit === gapOfNewWord && isOfOneWidth(last, next, gap));
+  return isApart || next.x < last.x - stepBack * height;
 }
 
 /** Small capitals that were made of large ones all claim one narrow width: what looks like a gap is the rest of the letter. */
