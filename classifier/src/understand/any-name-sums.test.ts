@@ -135,6 +135,28 @@ Whoever pays it                         $7,500          $1,500          $2,400  
   });
 });
 
+test('columns of charges and of awards have no sum in common', () =>
+  expect(
+    offer(`
+Item                                      Charges          Awards
+Tuition                                    23,250
+Student Fees                                1,480
+Room and Meals                             12,900
+Michigan Competitive Scholarship                           1,950-
+Superior Bridge Grant                                     13,500-
+Federal Pell Grant                                         4,395-
+Sum                                        37,630         19,845-
+What your family will pay                                 17,785
+`),
+  ).toEqual([
+    'Michigan Competitive Scholarship 1950',
+    'Superior Bridge Grant 13500',
+    'Federal Pell Grant 4395',
+    'Tuition 23250',
+    'Student Fees 1480',
+    'Room and Meals 12900',
+  ]));
+
 test('no line of a block whose total is the family’s contribution is aid', () =>
   expect(
     offer(`

@@ -12,8 +12,7 @@ type Part = { count: number; top: number };
 export function withColumnSum(row: Row, lines: FlowLine[], index: number, last: Row | undefined): Row {
   const parts = partsOver(lines, index);
   if (!parts) return row;
-  const value = isGuessed(row) ? sumOfPayers(parts, lines, index) : null;
-  if (value !== null) return { ...row, columnSum: 'OWN', amount: { ...row.amount, value } };
+  if (isGuessed(row) && isSumOfPayers(parts, lines, index)) return { ...row, columnSum: 'OWN' };
   if (!parts.every(({ count }) => count >= least)) return row;
   return { ...row, columnSum: isSumOf(last, lines[index]) ? 'OWN' : 'OTHER' };
 }
@@ -22,14 +21,14 @@ export function withColumnSum(row: Row, lines: FlowLine[], index: number, last: 
 const isGuessed = ({ amount }: Row): boolean => amount.certainty <= 0.5;
 
 /**
- * "By payer   12,095   2,760   600", where each row over it has its figure in the column of whoever pays: what all columns come
- * to, though some have a row or two; null for other lines.
+ * "By payer   12,095   2,760   600", where each row over it has its figure in the column of whoever pays: worth all of them, though
+ * some columns have a row or two. What all columns come to is no sum to prove anything by: one may be of charges.
  */
-function sumOfPayers(parts: Part[], lines: FlowLine[], index: number): number | null {
-  if (!parts.some(({ count }) => count >= least)) return null;
+function isSumOfPayers(parts: Part[], lines: FlowLine[], index: number): boolean {
+  if (!parts.some(({ count }) => count >= least)) return false;
   const rows = lines.slice(Math.min(...parts.map(({ top }) => top)), index).map(figuresOf);
   const sum = sumOf(figuresOf(lines[index]));
-  return rows.every(({ length }) => length < 2) && Math.abs(sumOf(rows.flat()) - sum) <= 1 ? sum : null;
+  return rows.every(({ length }) => length < 2) && Math.abs(sumOf(rows.flat()) - sum) <= 1;
 }
 
 const sumOf = (figures: Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0);
