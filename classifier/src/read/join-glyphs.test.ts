@@ -21,3 +21,56 @@ test('between spaced letters a supposed blank is none, a wider one is', () =>
   expect(read('be_ll_wethe_r|coll_ege|of|art', 2.3)).toBe('bellwether college of art'));
 
 test('without spacing each blank ends a word', () => expect(read('of|a|rt_of', 0)).toBe('of a rt of'));
+
+/** Letters with the width that they claim and the one that they have: [text, claimed, own, height]. */
+function claiming(letters: [string, number, number, number][]): string {
+  let x = 0;
+  const glyphs = letters.map(([text, width, own, height]) => {
+    const glyph = text === ' ' ? { x: 0, y: 0, width: 0, height: 0 } : { x, y: 60 - height, width, height };
+    x += own;
+    return { text, ...glyph };
+  });
+  return wordsOfGlyphs(glyphs)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+test('behind a ligature, whose letters have one box that is too narrow, a blank is one', () =>
+  expect(
+    claiming([
+      ['H', 9, 9, 20],
+      ['u', 8, 8, 20],
+      ['f', 5, 0, 20],
+      ['f', 5, 10, 20],
+      ['s', 7, 7, 20],
+      [' ', 0, 4, 20],
+      ['H', 9, 9, 20],
+      ['a', 8, 8, 20],
+      ['l', 4, 4, 20],
+      ['l', 4, 4, 20],
+    ]),
+  ).toBe('Huffs Hall'));
+
+test('small capitals made of large ones, which all claim one narrow width, are one word', () =>
+  expect(
+    claiming([
+      ['E', 12, 12, 12],
+      ['l', 3, 8, 8.5],
+      ['m', 3, 12, 8.5],
+      ['w', 3, 11, 8.5],
+      ['o', 3, 9, 8.5],
+      ['o', 3, 9, 8.5],
+      ['d', 3, 9, 8.5],
+      [' ', 0, 4, 8.5],
+      ['A', 12, 12, 12],
+      ['r', 3, 9, 8.5],
+      ['t', 3, 8, 8.5],
+      ['s', 3, 8, 8.5],
+      [' ', 0, 3, 8.5],
+      ['w', 3, 12, 8.5],
+      ['e', 3, 9, 8.5],
+      [' ', 0, 3, 8.5],
+      ['l', 3, 8, 8.5],
+      ['o', 3, 9, 8.5],
+    ]),
+  ).toBe('Elmwood Arts we lo'));

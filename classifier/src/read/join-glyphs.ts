@@ -9,6 +9,9 @@ const gapOfNewWord = 0.6;
 const gapBetweenSorted = 0.12;
 const leastSpacing = 0.08;
 const lineJump = 0.6;
+// Of the height of its letters.
+const narrowest = 0.45;
+const widestLetter = 1.2;
 const stepBack = 0.5;
 
 /**
@@ -62,9 +65,17 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
 function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: number): boolean {
   const [before, last, next, after] = [open.at(-2), open.at(-1), glyphs[blank + 1], glyphs[blank + 2]];
   if (!last || !next || next.text.trim() === '' || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
+  // The letters of a ligature have one box, narrower than it is: behind them no gap is told.
+  if (before && open.at(-3)?.x === before.x) return false;
   const inner = before ? gapOf(before, last) : after && after.text.trim() !== '' ? gapOf(next, after) : 0;
-  return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner;
+  return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner && !open.some(isFarBehind);
 }
+
+/** Letters of one word so far apart are wider than they claim: their gaps tell nothing of blanks. */
+const isFarBehind = (glyph: Glyph, index: number, word: readonly Glyph[]): boolean => {
+  const before = word[index - 1];
+  return before !== undefined && gapOf(before, glyph) > gapOfNewWord * glyph.height;
+};
 
 const gapOf = (left: Glyph, right: Glyph): number => right.x - left.x - left.width;
 
@@ -73,8 +84,19 @@ function startsNewWord(last: Glyph, next: Glyph, gapLimit: number): boolean {
   const lineOffset = Math.abs(next.y + next.height / 2 - (last.y + last.height / 2));
   if (lineOffset > lineJump * height) return true;
   const gap = next.x - (last.x + last.width);
-  return gap > gapLimit * height || next.x < last.x - stepBack * height;
+  const isApart = gap > gapLimit * height && !(gapLimit === gapOfNewWord && isOfOneWidth(last, next, gap));
+  return isApart || next.x < last.x - stepBack * height;
 }
+
+/** Small capitals that were made of large ones all claim one narrow width: what looks like a gap is the rest of the letter. */
+const isOfOneWidth = (last: Glyph, next: Glyph, gap: number): boolean =>
+  Math.abs(last.width - next.width) < 0.001 * last.height &&
+  last.width < narrowest * last.height &&
+  gap < widestLetter * last.height &&
+  smallLetter.test(last.text) &&
+  smallLetter.test(next.text);
+
+const smallLetter = /^\p{Ll}$/u;
 
 function wordOf(glyphs: readonly Glyph[]): Word {
   let [text, x, y, right, bottom] = ['', Infinity, Infinity, -Infinity, -Infinity];

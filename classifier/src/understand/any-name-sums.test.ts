@@ -105,6 +105,54 @@ To date                                                      11,045       5,523
     ]));
 });
 
+describe('where each row has its figure in the column of whoever pays', () => {
+  const rows = `
+Award                               Washington         Lansing      This house      Your friends
+Federal Pell Grant                      $5,000
+Federal SEOG                              $600
+Michigan Competitive Scholarship                        $1,500
+Superior Bridge Grant                                                   $2,400
+Rotary Club of Ishpeming                                                                    $800
+Federal Work-Study                      $1,900
+Whoever pays it                         $7,500          $1,500          $2,400              $800
+`;
+  const awards = [
+    'Federal Pell Grant 5000',
+    'Federal SEOG 600',
+    'Michigan Competitive Scholarship 1500',
+    'Superior Bridge Grant 2400',
+    'Rotary Club of Ishpeming 800',
+    'Federal Work-Study 1900',
+  ];
+
+  test('a line that is worth all columns is their sum, be it of one row', () => {
+    expect(offer(rows)).toEqual(awards);
+    expect(
+      offer(
+        `${rows}All awards                                                                                $12,200\n`,
+      ),
+    ).toEqual(awards);
+  });
+});
+
+test('columns of charges and of awards have no sum in common', () =>
+  expect(
+    offer(`
+Item                                      Charges          Awards
+Tuition                                    28,400
+Student Fees                                  960
+Room and Meals                             11,700
+Health Insurance                            1,840
+Michigan Competitive Scholarship                           3,300-
+Superior Bridge Grant                                     12,000-
+Harbor Families Grant                                      1,500-
+Federal Pell Grant                                         5,000-
+Federal Direct Loan                                        5,500-
+Sum                                        42,900         27,300-
+What is left for those at home                            15,600
+`).slice(5),
+  ).toEqual(['Tuition 28400', 'Student Fees 960', 'Room and Meals 11700', 'Health Insurance 1840']));
+
 test('no line of a block whose total is the family’s contribution is aid', () =>
   expect(
     offer(`

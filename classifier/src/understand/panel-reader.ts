@@ -8,7 +8,7 @@ import { blockTerm } from './block-terms.ts';
 import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
-import { isColumnSum, isSumOf } from './column-sums.ts';
+import { withColumnSum } from './column-sums.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import { stepped } from './line-steps.ts';
 import type { Piece } from './lines.ts';
@@ -124,7 +124,8 @@ function readRow(
   readTermStatus(rows.at(-1), line);
   if (readTermTitle(state, line, lines, index)) return;
   const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
-  const row = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
+  const read = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
+  const row = read && withColumnSum(read, lines, index, rows.at(-1));
   if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
@@ -135,7 +136,6 @@ function readRow(
   // Its terms may stand under it.
   if (label[0] && label[0].x === row.labelBox.x && label[0].y === row.labelBox.y)
     Object.assign(state, { fund: label[0], fundStatus: [] });
-  if (isColumnSum(lines, index)) row.columnSum = isSumOf(rows.at(-1), line) ? 'OWN' : 'OTHER';
   const isEnd = endsBlock(row, rows);
   rows.push({ ...row, isTitle: title !== null, label: page.reader === 'ocr' ? cleaned(row.label) : row.label });
   const outer = state.section ?? state.outer;

@@ -20,7 +20,10 @@ export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
       tokens.push(token);
       if ((endsSentence(token) && !isShort(token, all[index + 1])) || endsInDay(tokens)) tokens = [];
     }
-    return sentences.map((sentence) => ({ ...sentence, tokens: withSummed(sentence.tokens) }));
+    return sentences.map((sentence, index) => ({
+      ...sentence,
+      tokens: withSummed(sentence.tokens, sentences[index + 1]?.tokens ?? []),
+    }));
   });
 }
 
@@ -116,8 +119,11 @@ const listedOf = (text: string, next: string, before: string): number | null =>
 const plainNumber = /^(?!(19|20)\d\d$)[1-9]\d{2,4}$/;
 const numberOf = ({ value, bare }: Token): number => value ?? (plainNumber.test(bare) ? Number(bare) : 0);
 
-/** "tuition 4656, fees 240 and books 900, in all 5796": what adds up to a number is money, without a sign too. */
-function withSummed(tokens: Token[]): Token[] {
+/**
+ * "tuition 4656, fees 240 and books 900, in all 5796": what adds up to a number is money, without a sign too. So is what adds up
+ * to the first number of the next sentence: "That is 5,796 in all."
+ */
+function withSummed(tokens: Token[], next: Token[]): Token[] {
   if (!tokens.some((token) => token.value === null && numberOf(token) > 0)) return tokens;
   let sum = 0;
   let count = 0;
@@ -128,9 +134,9 @@ function withSummed(tokens: Token[]): Token[] {
     count += own > 0 ? 1 : 0;
     return isSum;
   });
-  return tokens.map((token, at) =>
-    at <= total && token.value === null && numberOf(token) > 0 ? signed(token) : token,
-  );
+  const isSummedNext = total < 0 && count > 1 && next.map(numberOf).find((own) => own > 0) === sum;
+  const end = isSummedNext ? tokens.length : total;
+  return tokens.map((token, at) => (at <= end && token.value === null && numberOf(token) > 0 ? signed(token) : token));
 }
 
 const signed = (token: Token): Token => ({
