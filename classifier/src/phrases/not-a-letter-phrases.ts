@@ -265,7 +265,7 @@ export const otherSentences: Sign[] = [
     weight: 2,
     patterns: [
       /\b(applicants?|you) must (be|have|submit|complete|write|provide)\b[^.]*\b(essay|application|deadline|recommendation)/,
-      /\bapply (now|online|by|before|at \S+\.(edu|org|com))\b|\bapplications? (is|are) due\b|\bapplying (does|will) not guarantee\b|\bscholarship applications? (for [^.]{0,20})?(is|are) (now )?open\b|\bwho (may|can) apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
+      /\bapply (now|online|by|before|at \S+\.(edu|org|com))\b|\bapplications? (is|are) due\b|\bapplying (does|will) not (guarantee|promise)\b|\bscholarship applications? (for [^.]{0,20})?(is|are) (now )?open\b|\bwho (may|can) apply\b|\bthank you for applying\b(?! for (\w+ )?(financial )?(aid|assistance)\b)/,
       /\bsorry that we\b|\bwe regret\b|\bthank-you letter\b|\bthank you for your gift\b/,
     ],
   },

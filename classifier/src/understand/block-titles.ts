@@ -3,6 +3,7 @@ import { type Head, headsOf } from './column-heads.ts';
 import { loadHeads } from './course-loads.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
+import { isRateAlone } from './label-tails.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm } from './per-term.ts';
@@ -81,6 +82,7 @@ export function isHeading(title: string, lines: FlowLine[], index: number, nameC
     leadOf(title).split(/\s+/).length < 9 &&
     !/[.,;]$/.test(title.trim()) &&
     !isStatus(title) &&
+    !isRateAlone(title) &&
     line.line.x < label.x + 12 &&
     !(nameColumn !== null && line.line.x < nameColumn - 30 && line.line.x + line.line.width < nameColumn)
   );

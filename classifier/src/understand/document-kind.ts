@@ -20,8 +20,8 @@ const anyOfferTitle = anyOf(patternsOf(offerTitles));
 const anyOtherTitle = anyOf(patternsOf(otherTitles));
 const anyOtherSentence = anyOf(patternsOf(otherSentences));
 
-/** By titles, sentences, headings and blanks to be filled in; amounts are not looked at. */
-export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind {
+/** By titles, sentences, headings and the lines with blanks to be filled in; amounts are not looked at. */
+export function documentKind(lines: Line[], isYearNamed: boolean, blanks: number): DocumentKind {
   const titles = titlesOf(lines);
   const ofOthers = titles.filter(({ text }) => anyOtherTitle.test(text));
   const others = ofOthers.filter((title) => !isOfBox(title, lines)).map(({ text }) => text);
@@ -36,7 +36,7 @@ export function documentKind(lines: Line[], isYearNamed: boolean): DocumentKind 
     other:
       weigh(otherTitles, isIn(others)) +
       (anyOtherSentence.test(text) ? weigh(otherSentences, isIn([text])) : 0) +
-      (blanksIn(lines) > 4 || rangesIn(lines) > 1 || gradesIn(lines) > 1 ? 4 : 0) +
+      (blanks > 4 || rangesIn(lines) > 1 || gradesIn(lines) > 1 ? 4 : 0) +
       (lines.some((_, index) => listsAverages(lines, index)) ? 5 : 0),
     hasOtherTitle: others.length > 0,
   };
@@ -77,13 +77,21 @@ function titlesOf(lines: Line[]): Title[] {
   const bottom = Math.max(...first.map((line) => line.y + line.height));
   return first
     .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !/\$\s?\d|\d,\d{3}\b/.test(line.text))
-    .flatMap((line) => wideRuns(line).flatMap(({ text }) => titlesIn(text).map((title) => ({ text: title, line }))));
+    .flatMap((line) => runsIn(line).flatMap(({ text }) => titlesIn(text).map((title) => ({ text: title, line }))));
 }
+
+/** "Aid Request, 2026-2027   One form for all funds   Due March 2, 4 p.m.": a run too long for a title holds several. */
+function runsIn(line: Line): Piece[] {
+  const runs = wideRuns(line);
+  if (line.pieces.length === runs.length || !runs.some(({ words }) => words.length > mostWords)) return runs;
+  return line.pieces.every(({ text }) => /^[\p{Lu}\d]/u.test(text)) ? line.pieces : runs;
+}
+const mostWords = 12;
 
 const titlesIn = (text: string): string[] =>
   plain(withoutSentence(text))
     .split(/\s*[·•|]\s*|\s+[—–]\s+/)
-    .filter((title) => title.split(' ').length < 13 && !/\.$/.test(title));
+    .filter((title) => title.split(' ').length <= mostWords && !/\.$/.test(title));
 
 /** "Checklist" beside the heading of the awards is the heading of a box, not of the document; so is a word of a menu or a status. */
 function isOfBox(title: Title, lines: Line[]): boolean {
@@ -132,6 +140,3 @@ function listsAverages(lines: Line[], index: number): boolean {
   return lines.slice(index + 1, index + 7).filter(isOfOthers).length > 1 && !lines.slice(0, index).some(isOwn);
 }
 const averageHead = /^(average|mean|median|typical)( (?!cost|price|budget|earning)[a-z]+){0,4}$/i;
-
-/** "Name: ______": fields of a form. */
-const blanksIn = (lines: Line[]): number => lines.filter((line) => /^[^_]{3,60}[:?]?\s*_{6,}/.test(line.text)).length;

@@ -88,9 +88,11 @@ function cutLongNames(lines: CelledLine[], sides: (Side | null)[], x: number): v
   }
 }
 
+/** The row that crosses may have words between its name and its figure. */
 const areAlike = (a: Cell[], b: Cell[]): boolean =>
-  isNamed(a) && Math.abs(edgeOf(a) - edgeOf(b)) < 2 && Math.abs(startOf(a) - startOf(b)) < 2;
+  isRow(a) && Math.abs(edgeOf(a) - edgeOf(b)) < 2 && Math.abs(startOf(a) - startOf(b)) < 2;
 const isNamed = ([name, figure, ...others]: Cell[]): boolean => !!name?.text && !!figure?.figure && others.length === 0;
+const isRow = (cells: Cell[]): boolean => cells.length > 1 && !!cells[0]?.text && !!cells.at(-1)?.figure;
 const startOf = (cells: Cell[]): number => cellBox(cells[0] as Cell).x;
 const edgeOf = (cells: Cell[]): number => {
   const box = cellBox(cells.at(-1) as Cell);

@@ -7,6 +7,9 @@ export const mainOf = (label: string): string =>
 /** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
 export const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
 
+/** "5.2% interest, 1.1% fee" by itself: what is said of the loan above. */
+export const isRateAlone = (text: string): boolean => /^\d[\d.]*\s?%/.test(text) && rateOrHours.test(` ${text}`);
+
 /** "Direct Loan 5.2% interest, 1.1% fee": what is taken from a loan makes no fee of it. */
 export const withoutRate = (label: string): string => (label.includes('%') ? label.replace(loanRate, '') : label);
 const loanRate = /(?<=\bloan\b.*)\s(at |@ ?)?\d[\d.]*\s?%[^$]*\b(rate|interest|fees?|apr)$/i;

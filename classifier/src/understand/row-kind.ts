@@ -109,7 +109,9 @@ const isPaidMonthly = ({ label, attributes }: Row): boolean =>
 
 /** Of a loan what is paid out: under a heading for loans, or where the fee is said to be a loan's. */
 const isAfterFee = ({ section, label }: Row, normal: string): boolean =>
-  afterLoanFee.test(normal) && !namesFund(label) && (section === 'LOAN' || costKind(normal) === 'LOAN_FEES');
+  afterLoanFee.test(normal) &&
+  !namesFund(label.replace(/\bloan (?=fees?\b)/i, '')) &&
+  (section === 'LOAN' || costKind(normal) === 'LOAN_FEES');
 
 /** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "A minus B", "Subtract C from A". */
 const reckoning =

@@ -120,6 +120,14 @@ describe('refuses', () => {
       'an application form',
       `Scholarship Application 2026-2027\nAwards range from $500 to $2,500.\nName: __________\nGPA: __________`,
     ],
+    [
+      'an application whose title stands among others',
+      `Request for Scholarships, 2026-2027  Application for Awards  One sheet for all our funds  Due March 2, 4 p.m.\n\nMarsh Scholarship, $3,000 a year\nOdell Scholarship, $1,500 a year\nFoundry Scholarship, $1,000 a year\nLark Grant, $750 a year`,
+    ],
+    [
+      'a sheet with blanks to be filled in',
+      `Funds of our friends, 2026-2027\nName: __________  Born: ________\nStreet: __________\nTown: __________\nSchool: __________\nMother: _______\nMarsh Scholarship   $3,000\nOdell Scholarship   $1,500\nFoundry Scholarship   $1,000\nLark Grant     $750`,
+    ],
     ['a list of costs', `2026-27 Cost of Attendance\nTuition   $38,400\nFees   $1,150\nTotal   $39,550`],
     [
       'a list of scholarships',

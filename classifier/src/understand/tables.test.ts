@@ -273,6 +273,7 @@ test.each([
   'After the origination fee of 1.057%: $3,463',
   'You receive after fees: $3,463',
   'Paid out, less the loan fee: $3,463',
+  'Paid out, less the loan fee: $3,463\n',
 ])('what is paid of a loan is neither a cost nor aid nor a net price: %s', (line) => {
   const { aid, costs, printedNetPrice } = understand(
     letterFromText(`${head}

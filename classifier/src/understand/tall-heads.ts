@@ -8,6 +8,7 @@ import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { transposedUnder } from './transposed.ts';
+import { figuresIn, wholeColumns } from './whole-columns.ts';
 
 /** How many lines a head may have. */
 const mostLines = 5;
@@ -29,10 +30,12 @@ type Heads = { whole: FlowLine; parts: FlowLine[] };
 /** The most lines over a row that give each of its figures one head, and something to join. */
 function headsOver(lines: FlowLine[], index: number): Heads | null {
   const row = lines[index] as FlowLine;
-  const figures = row.cells.flatMap(({ figure }) => figure ?? []);
+  const printed = figuresIn(row);
   const upper = isUpperName(lines[index - 1], row) ? lines[index - 1] : undefined;
-  if (figures.length < 2 || !(upper ?? row).cells[0]?.text) return null;
+  if (printed.length < 2 || !(upper ?? row).cells[0]?.text) return null;
   const parts = linesOver(lines, upper ? index - 1 : nameStart(lines, index));
+  if (parts.length < 2) return null;
+  const figures = wholeColumns(printed, lines, index, parts);
   if (isGrouped(parts, figures)) return null;
   const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {

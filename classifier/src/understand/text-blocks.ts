@@ -45,6 +45,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       const label = labelLeft(pieces, index, flow[at + 1]);
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
       const isRow = pieces.slice(index + 1).some(isFigure);
+      const isTitle = pieces.length === 1 && isOverRow(piece, line, flow[at + 1]);
       const isFund = index === 0 && isOverTerms(piece, line, flow[at + 1]);
       const isHead = isOfHeads && piece.words.length < 7;
       if (isHead) heads.add(piece);
@@ -60,6 +61,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
                 !(isRow && endsInHeading(each)) &&
                 !heads.has(each.pieces[0] as Piece) &&
                 !(isFund && !isLong(each.pieces.at(-1), 8)) &&
+                !(isTitle && !openEnd.test(each.pieces.at(-1)?.text ?? '')) &&
                 !isApart(each, piece, flow, at),
             );
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
@@ -138,6 +140,15 @@ const isOverTerms = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefi
   /^\p{Lu}.*[^.,:;!?]$/u.test(piece.text) &&
   below.line.pieces.some(isFigure) &&
   blockTerm(below.line.pieces[0]?.text ?? '') !== null;
+
+/** "Loan Options" right over "Direct Loan   $3,500": a heading of its own, under whatever else. */
+const isOverRow = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefined): boolean =>
+  below?.panel === panel &&
+  !isLong(piece, 3) &&
+  /^\p{Lu}.*[^.,:;!?]$/u.test(piece.text) &&
+  below.line.pieces.length > 1 &&
+  isFigure(below.line.pieces.at(-1) as Piece) &&
+  sectionOf(piece.text) !== null;
 
 /** A name at the left of a sentence, as in a list of terms. */
 function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): Piece | null {

@@ -139,7 +139,7 @@ function isTitleAgain({ label, title }: KnownRow): boolean {
 function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
   return new Set(
-    [...blocks, ...blocks.flatMap(partsOf)].flatMap((block) => {
+    [...blocks, ...blocks.flatMap(partsOf), ...runsToTotals(rows)].flatMap((block) => {
       const amounts = block.filter(isAmount);
       const shares = sum(block.filter(({ known }) => known.is === 'CONTRIBUTION'));
       // A heading that holds its total stands over its block.
@@ -152,6 +152,19 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
       return isWhole && (amounts.length > 1 || isOnly) ? amounts : [];
     }),
   );
+}
+
+/** The lines of one kind from one sum to the next, whatever headings or remarks stand between them, and the sum that ends them. */
+function runsToTotals(rows: KnownRow[]): KnownRow[][] {
+  const runs: KnownRow[][] = [[]];
+  for (const row of rows) {
+    const { is } = row.known;
+    const kind = runs.at(-1)?.find(isAmount)?.known.is;
+    if (isAmount(row) && kind && kind !== is) runs.push([]);
+    runs.at(-1)?.push(row);
+    if (is === 'TOTAL' || is === 'NET') runs.push([]);
+  }
+  return runs.filter((run) => run.at(-1)?.known.is === 'TOTAL');
 }
 
 /** A block may have several totals, each under the lines that it adds up. */

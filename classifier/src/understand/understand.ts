@@ -16,6 +16,7 @@ import { withExplainedFees } from './cost-remarks.ts';
 import { withoutOtherLoads } from './course-loads.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
+import { blanksIn } from './form-blanks.ts';
 import { sectionOf } from './headings.ts';
 import { withoutInstallments } from './installments.ts';
 import { institutionOf } from './institution.ts';
@@ -113,7 +114,7 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   const net = netPriceOf(rows);
   const aidPages = single.filter(isAward).map(({ page }) => page);
   const hasSchool = saysSchool(institution.name);
-  const kind = documentKind(lines, isNamed);
+  const kind = documentKind(lines, isNamed, blanksIn(lined));
   const lost = lostKinds(pages, contextOf);
   const findings = findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchool, kind });
   const confidence = letterConfidence(findings);
