@@ -12,7 +12,7 @@ const mayBeRest = (row: KnownRow): boolean =>
   !namesProgram(row.label);
 const ofRest =
   /\b(grants|scholarships|loans|awards|gifts?|aid|assistance|costs?|charges|price|bill|amount|you|your|we|what|to|pay|cover|family)\b/i;
-const oneAward = /\b(loan|grant|scholarship|award|fund|waiver|fellowship|plus|pell)\b/i;
+const oneAward = /\b(loan|grant|scholarship|award|fund|waiver|fellowship|plus|pell|plan)\b/i;
 
 /**
  * "Direct costs beyond gift assistance   24,875", by any name: what the costs above leave after the aid above, where something
@@ -50,14 +50,15 @@ function isUnderNet(row: KnownRow, rows: KnownRow[]): boolean {
   return sets.some((set) => isSame(over.amount.value - sum(set), row.amount.value));
 }
 
-/** What a total or a balance leaves after the awards between, which may have a total of their own. */
+/** What a total of costs or a balance leaves after the awards between, which may have a total of their own. */
 function isLeftOf({ amount }: KnownRow, above: KnownRow[]): boolean {
   let taken = 0;
-  for (const { known, amount: other } of above.toReversed()) {
+  for (const row of above.toReversed()) {
+    const { known, amount: other } = row;
     if (known.is === 'COST') return false;
     if (known.is === 'AID') taken += other.value;
-    else if (taken > 0 && (known.is === 'TOTAL' || known.is === 'NET') && isSame(other.value - taken, amount.value))
-      return true;
+    const isWhole = known.is === 'NET' || (known.is === 'TOTAL' && isOfCosts(row));
+    if (taken > 0 && isWhole && isSame(other.value - taken, amount.value)) return true;
   }
   return false;
 }
