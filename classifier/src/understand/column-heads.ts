@@ -49,7 +49,9 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   // One date is that of the letter.
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   // Several heads in one piece are more words than a head has.
-  const columns = heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : [piece]));
+  const columns = withMarks(
+    heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : loadsApart(piece))),
+  );
   const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
   if (!areSituations(columns) && !areDays(columns) && (fits === 0 || fits < columns.length / 2)) return [];
   return columns
@@ -84,6 +86,32 @@ function columnsApart(piece: Piece): Piece[] {
   const columns = parts.map(pieceOf);
   const isColumn = ({ text }: Piece): boolean => isColumnWording(text) || wordColumn.test(normalText(text));
   return columns.every(isColumn) ? columns : [piece];
+}
+
+/** "Three-quarter Half time" close together: each course load is a head. */
+function loadsApart(piece: Piece): Piece[] {
+  const [first, ...starts] = piece.words.flatMap(({ text }, index) => (opensLoad.test(text) ? [index] : []));
+  if (first === undefined || first > 1 || starts.length === 0) return [piece];
+  const ends = [...starts.map((start) => withMark(piece.words, start)), piece.words.length];
+  return ends.map((end, index) => pieceOf(piece.words.slice(ends[index - 1] ?? 0, end)));
+}
+/** A head begins at the mark before it, if that is no nearer to the head before. */
+function withMark(words: Word[], start: number): number {
+  const [before, sign, first] = words.slice(start - 2, start + 1);
+  if (!before || !sign || !first || !mark.test(sign.text)) return start;
+  return sign.x - before.x - before.width < first.x - sign.x - sign.width - 0.5 ? start : start - 1;
+}
+const mark = /^[☒☑■✓✔●►▶★]$/;
+const opensLoad = /^(full|three-quarters?|half|quarter|less)(-time)?$/i;
+
+/** "★" by itself is of the head behind it. */
+function withMarks(pieces: Piece[]): Piece[] {
+  const isMark = (piece: Piece): boolean => mark.test(piece.text);
+  return pieces.flatMap((piece, index) => {
+    const before = pieces[index - 1];
+    if (isMark(piece) && pieces[index + 1]) return [];
+    return before && isMark(before) ? [pieceOf([...before.words, ...piece.words])] : [piece];
+  });
 }
 
 /** All letters are of one width, and so is the blank. */

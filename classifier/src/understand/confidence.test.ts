@@ -66,6 +66,9 @@ describe('does', () => {
   test('a share is no money', () =>
     expect(confidence(`${gifts}\n${loans}\nTotal   $15,700\nYou have used 62.500% of your Pell Grant.`)).toBe(0.97));
 
+  test('the head of a column is no name of an award', () =>
+    expect(confidence(`${gifts}\nAward item     $2,000\n${loans}\nTotal     $17,700`)).toBeLessThan(leastConfidence));
+
   test('gifts are not sure where more of them are told of', () => {
     const told = 'You have a Federal Pell Grant of $4,000 and a Harmon Grant of $1,000, together $5,000.';
     expect(confidence(told)).toBeGreaterThanOrEqual(leastConfidence);

@@ -164,3 +164,17 @@ State Grant            $2,000        $1,000
 Total                  $9,395        $4,698`).status,
   ).toBe('NOT_SUPPORTED'),
 );
+
+test.each([
+  'Full time   ★ Three-quarter Half time',
+  '   Full time ★ Three-quarter Half time',
+  '   Full time   ★   Three-quarter   Half time',
+])('a mark is of the head behind it, and loads that stand close are heads of their columns: %s', (heads) =>
+  expect(
+    read(`
+Award for the year       ${heads}
+Federal Pell Grant         $7,395         $5,546       $3,698
+State Grant                $2,000         $1,500       $1,000
+Total                      $9,395         $7,046       $4,698`).aid.map(({ value }) => value),
+  ).toEqual([5546, 1500]),
+);

@@ -32,6 +32,30 @@ describe('lines that are counted', () => {
     expect(amountsIn(`Tuition by credits\n${lines.join('\n')}`).some((line) => line.startsWith('credits'))).toBe(false);
   });
 
+  test('numbers and letters of a part are no names', () =>
+    expect(
+      amountsIn(`
+      1. We will charge
+1a    Tuition                                       12,260
+1b    Room                                           6,340
+1c    Books                                          1,080
+      TOTAL CHARGES                                 19,680
+      2. We give
+2a    Harmon Grant                                   3,000
+2b    Maine State Grant                              2,500
+2c    Propeller Club, Port of Searsport              1,000
+2d    Direct Loan, Subsidized                        3,500
+      TOTAL GIVEN                                   10,000`),
+    ).toEqual([
+      'Harmon Grant 3000',
+      'Maine State Grant 2500',
+      'Propeller Club, Port of Searsport 1000',
+      'Direct Loan, Subsidized 3500',
+      'Tuition 12260',
+      'Room 6340',
+      'Books 1080',
+    ]));
+
   test('a part of one line is counted as the others are, and a sheet is called after what it holds', () => {
     const part = (letter: string, title: string, rows: [string, string][]): string[] => [
       `${letter}     ${title}`,

@@ -28,7 +28,7 @@ export function exceedsCosts(rows: KnownRow[]): boolean {
 }
 
 const noName =
-  /^(gift aid|gift|loan|work|grant|award|scholarship|fall|spring|summer|winter|offered|accepted|amount|annual|year|yearly|aid|fund|need)( \d+)?$/;
+  /^((award|aid|cost) (item|name|description)|item|gift aid|gift|loan|work|grant|award|scholarship|fall|spring|summer|winter|offered|accepted|amount|annual|year|yearly|aid|fund|need)( \d+)?$/;
 
 const namesOf = (gifts: KnownRow[]): string[] => gifts.map(({ label }) => normalText(descriptionOf(label)));
 

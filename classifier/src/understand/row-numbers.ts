@@ -60,7 +60,7 @@ function countedRuns(numbers: Piece[], follows: (upper: number, lower: number) =
 }
 
 const isCounted = (run: Piece[]): boolean =>
-  run.length >= least || (run.length > 2 && /^\(?a|^\p{L}.*\d/iu.test(run[0]?.text ?? ''));
+  run.length >= least || (run.length > 2 && /^\(?\d{0,2}a|^\p{L}.*\d/iu.test(run[0]?.text ?? ''));
 
 /** "D1" alone under "A1" to "A6" and "B1" to "B4": a part of few lines, in the column of the others. */
 function shortParts(runs: Piece[][], counted: Piece[][]): Piece[][] {
@@ -73,15 +73,17 @@ function shortParts(runs: Piece[][], counted: Piece[][]): Piece[][] {
 }
 const opensPart = /^\(?\p{L}[-.]?1[.):]?$/u;
 
-/** A number or a letter set apart, or both: "12", "(c)", "Line 12", "B-2". */
+/** A number or a letter set apart, or both: "12", "(c)", "Line 12", "B-2", "2b". */
 const isNumber = ({ text }: Piece): boolean =>
-  text.length < 9 && /^(((line|item|step|row|no\.?|#) ?)?\d{1,3}|\(?[A-Z]([-.]?\d{1,2})?)[.):]?$/i.test(text);
+  text.length < 9 &&
+  /^(((line|item|step|row|no\.?|#) ?)?\d{1,3}|\d{1,2}[a-z]|\(?[A-Z]([-.]?\d{1,2})?)[.):]?$/i.test(text);
 
 /** Letters follow on letters only. */
 const countOf = ({ text }: Piece): number => {
   const [letter] = /(?<!\p{L})\p{L}(?!\p{L})/u.exec(text) ?? [];
   const [number] = /\d+/.exec(text) ?? [];
   const code = letter?.charCodeAt(0) ?? 0;
+  if (letter && /^\d/.test(text)) return 10_000_000 + 1000 * Number(number) + code;
   return letter && number ? 10_000 * code + Number(number) : letter ? 1000 + code : Number(number);
 };
 
