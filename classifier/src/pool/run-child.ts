@@ -24,7 +24,7 @@ export const engineFlags = [
   '--max-inlined-bytecode-size-cumulative=100',
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
-  '--invocation-count-for-turbofan=30000',
+  '--invocation-count-for-turbofan=100000',
 ];
 
 const program = fileURLToPath(new URL('./child.ts', import.meta.url));
