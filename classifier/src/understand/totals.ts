@@ -8,6 +8,7 @@ import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isRest } from './rests.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
+import { isNamedAsTotal, isTotalAgain, saidTotals, summaryRows } from './said-totals.ts';
 import { slipSums } from './slips.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
@@ -85,33 +86,6 @@ function termsOfAll(rows: KnownRow[]): KnownRow[] {
     .flat();
 }
 
-/** "Gift aid   15,245" over the letter: the total of another block of awards, by words that name none of its own. */
-const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
-  isGeneric(row.label) &&
-  row.known.is === 'AID' &&
-  rows.some(
-    ({ known, amount, group }) =>
-      known.is === 'TOTAL' &&
-      group !== row.group &&
-      isSame(amount.value, row.amount.value) &&
-      rows.filter((other) => other.group === group && isAmount(other)).length > 1,
-  );
-
-/** "All from this source   1,000" under one award of 1,000, where the same words, or all but the first, are the total of other blocks. */
-const isNamedAsTotal = (row: KnownRow, above: KnownRow | undefined, rows: KnownRow[]): boolean =>
-  above !== undefined &&
-  isAmount(row) &&
-  isAmount(above) &&
-  above.group === row.group &&
-  isSame(above.amount.value, row.amount.value) &&
-  rows.some(({ known, label, group }) => known.is === 'TOTAL' && group !== row.group && endsAlike(label, row.label));
-
-/** "Wages by quarter", "Loans by quarter". */
-function endsAlike(one: string, other: string): boolean {
-  const [, ...rest] = one.split(' ');
-  return one === other || (rest.length > 1 && other.endsWith(` ${rest.join(' ')}`));
-}
-
 /** "Active awards   15,245" under five awards: the last line of a block that is worth all others is their total. */
 function lastSums(rows: KnownRow[]): KnownRow[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
@@ -171,46 +145,6 @@ function runsToTotals(rows: KnownRow[]): KnownRow[][] {
 function partsOf(block: KnownRow[]): KnownRow[][] {
   const ends = block.flatMap(({ known }, index) => (known.is === 'TOTAL' ? [index + 1] : []));
   return ends.length > 1 ? ends.map((end, index) => block.slice(ends[index - 1] ?? 0, end)) : [];
-}
-
-/** "Grants 10,660", "Loans 5,500" once more, by the name and value of the totals of other blocks: a block of nothing but such. */
-function saidTotals(rows: KnownRow[]): KnownRow[] {
-  const totals = rows.filter(({ known }) => known.is === 'TOTAL');
-  const isSaid = (row: KnownRow): boolean =>
-    totals.some(
-      ({ group, label, amount }) => group !== row.group && label === row.label && amount.value === row.amount.value,
-    );
-  const isElsewhere = (row: KnownRow): boolean =>
-    rows.some(({ group, amount }) => group !== row.group && amount.value === row.amount.value);
-  const blocks = [...Map.groupBy(totals.length > 1 ? aidOf(rows) : [], ({ group }) => group).values()];
-  return blocks
-    .filter((block) => (block.filter(isSaid).length > 1 && block.every(isElsewhere)) || areTotals(block, totals, rows))
-    .flat();
-}
-
-/** Three lines at least, each worth the total of another block, whatever they are called. */
-function areTotals(block: KnownRow[], totals: KnownRow[], rows: KnownRow[]): boolean {
-  const groups = block.map(
-    (row) => totals.find(({ group, amount }) => group !== row.group && amount.value === row.amount.value)?.group,
-  );
-  const hasOwn = (group: number | undefined): boolean => rows.some((row) => row.group === group && isAmount(row));
-  return block.length > 2 && groups.every(hasOwn) && new Set(groups).size === block.length;
-}
-
-/** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
-function summaryRows(rows: KnownRow[]): KnownRow[] {
-  const blocks = [...Map.groupBy(rows.filter(isAmount), ({ group }) => group).values()];
-  return blocks
-    .filter((block) => block.length > 1 && block.every((row) => isGeneric(row.label) && isKindTotal(row, rows)))
-    .flat();
-}
-
-function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
-  const others = elsewhere(row, rows);
-  const kinds = Map.groupBy(aidOf(others), ({ known }) => (known.is === 'AID' ? known.kind.category : null));
-  const types = Map.groupBy(aidOf(others), ({ attributes }) => normalText(attributes[0] ?? ''));
-  const sets = [...kinds.values(), ...types.values(), ...aidSets(others), ...ownLoans(others), ...costSets(others)];
-  return sets.some((set) => set.length > 0 && isSame(sum(set), row.amount.value));
 }
 
 /** Under a heading for gifts, loans or work an unknown name is a fund; under costs the heading is an old one. */
