@@ -44,11 +44,8 @@ export function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
     .slice(0, rows.indexOf(row))
     .some(({ known, group }) => known.is === 'TOTAL' && group === row.group);
   // What is left stands under the awards of its block.
-  if (
-    isLast &&
-    rows.slice(rows.indexOf(row)).some((other) => other !== row && other.group === row.group && isGift(other))
-  )
-    return false;
+  const below = rows.slice(rows.indexOf(row) + 1);
+  if (isLast && below.some((other) => other.group === row.group && isGift(other))) return false;
   const others = isLast ? rows.filter((other) => other !== row) : elsewhere(row, rows);
   const nets = rows.filter((other) => other !== row && other.known.is === 'NET').map(({ amount }) => amount.value);
   const costs = [...costSets(others).map(sum), ...nets];
