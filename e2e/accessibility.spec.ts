@@ -164,6 +164,7 @@ test('by keyboard: a new page is announced by its title', async ({ openAs }) => 
 });
 
 test('nothing moves for whoever asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${productUrl()}/dev/gallery`);
   const moving = () => page.evaluate<number>('document.getAnimations().length');
   expect(await moving()).toBeGreaterThan(0);

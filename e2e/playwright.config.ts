@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Motion is drawn by the processor that the tests need; what moves is tested where it is meant to.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [...quiet, ...asRoot, disabledFeatures],
