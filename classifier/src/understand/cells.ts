@@ -3,6 +3,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
 import { boxAround, type Line, type Piece, pieceOf } from './lines.ts';
 import { readMoney } from './money.ts';
+import { reckonedFigure } from './reckoned-figures.ts';
 import { termListCells } from './term-lists.ts';
 
 /** One field of a row: words, or a sum of money. */
@@ -18,7 +19,7 @@ export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line, isParted = true): Cell[] {
   const parts = line.pieces.flatMap((piece, index) => {
-    const terms = termListCells(piece);
+    const terms = termListCells(piece, index > 0);
     return terms ? [{ words: piece.words, run: terms }] : partsOf(piece, index > 0);
   });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
@@ -67,7 +68,7 @@ const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && read
 
 /** "$2,000 first year only", "$9,000 renewable for four years", "$3,500 5.50%", "$3,500 at 5.5% fixed". */
 const remark =
-  /^((at |@ )?\d{1,2}(\.\d+)?%( (fixed|interest|rate|apr))*|est\.?|estimated|tentative|max\.?|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
+  /^((at |@ )?(100|\d{1,2}(\.\d+)?)%( (fixed|interest|rate|apr))*|est\.?|estimated|tentative|max\.?|\$|dollars|\[\w{1,2}\]|([☐□○◯❏❑☑] ?(yes|no|accept|decline|reduce)\w* ?)+|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
 
 /** "(4.60% interest)" before a figure says what it costs to have it. */
 const bracketed = /^\((?!.*(month|week|hour|credit|semester|term|quarter|year))[^()]{1,48}\)( \$)?$/i;
@@ -136,7 +137,7 @@ const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>
 /** One figure, or several that stand close together; null when other words are among them. */
 function figureRun(words: Word[]): Cell[] | null {
   if (!opensMoney.test(words[0]?.text ?? '')) return null;
-  const whole = figureOf(words);
+  const whole = figureOf(words) ?? reckonedFigure(words);
   if (whole) return isMoney(whole) ? [{ text: null, figure: whole }] : null;
   const each = words.map((word) => figureOf([word]));
   const figures = each.filter((figure) => figure !== null && !figure.isPlain) as Figure[];

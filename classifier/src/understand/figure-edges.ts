@@ -46,8 +46,13 @@ function endsInColumn(before: Word[], word: Word, edges: Edges): boolean {
 function standsBehindColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last] = before;
   const isFigure = last && before.length === 1 && /^(0|\$?[\d,]{2,}(\.\d\d)?)$/.test(last.text);
-  return isFigure === true && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height;
+  return (
+    isFigure === true && !goesOn.test(word.text) && isAtEdge(last, edges) && word.x - rightOf(last) > 0.3 * word.height
+  );
 }
+
+/** "$825 per sem.", "$825 × 2", "825 dollars" are figures to their end. */
+const goesOn = /^([x×+=$]|per|ea\.|dollars)$/i;
 
 /** "2,900 5,800" in narrow columns: two figures are never one phrase. */
 const standsBeside = (last: Word, word: Word): boolean =>

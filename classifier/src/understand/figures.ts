@@ -9,14 +9,14 @@ export type Period = (typeof periods)[number];
 export type Figure = Piece & Money & { period: Period | null };
 
 const periodWords: [RegExp, Period][] = [
-  [/^(\/|per|a|each|every)? ?(yr|year|annually|annual|yearly)\b/i, 'YEAR'],
+  [/^(\/|per|a|each|every)? ?((academic|school|award|aid) )?(yr|year|annually|annual|yearly|AY)\b/i, 'YEAR'],
   // A sentence that ends here is no field of a table.
   [/^for (the|this|your|each) ((full|whole|entire|academic|award|school|aid|coming) )*year($|, about\b)/i, 'YEAR'],
   [
     /^(\/|per|a|each|every) ?((semester|quarter|contact|clock|lab) hour|(semester |quarter )?(credit|units?\b))/i,
     'CREDIT',
   ],
-  [/^(\/|per|a|each|every|in each|for each) ?(semester|term|quarter|trimester)\b/i, 'TERM'],
+  [/^(\/|per|a|each|every|ea\.|in each|for each) ?(sem|semester|term|quarter|qtr|trimester)\b/i, 'TERM'],
   [/^(\/|per|a|each|every)? ?(mo|month|monthly)\b/i, 'MONTH'],
   [/^(\/|per|a|each)? ?(wk|week|weekly)\b/i, 'WEEK'],
   [/^(\/|per|an) ?(hr|hour)\b/i, 'HOUR'],

@@ -10,6 +10,7 @@ import type { Step } from './other-ways.ts';
 import { partsOf } from './page-parts.ts';
 import { withPointed } from './pointed-words.ts';
 import { median } from './slope.ts';
+import { splitAtDots, splitAtFigure } from './split-words.ts';
 import { tickedWords } from './ticked-words.ts';
 
 /** Words of one line that stand close together. */
@@ -207,28 +208,6 @@ const isBar = ({ text }: Word): boolean => /^[|¦│║]+$/.test(text);
 
 /** The dots that lead from a name to its figure. */
 const isDots = (word: Word): boolean => /^[._…]{3,}$|^\.+$/.test(word.text);
-
-/** "Grant......$500" is one word to a text layer. */
-const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^\.+(?=\$))/);
-
-/** "(1.057% fee)$3,500": a long name that runs up to its figure. "$1,000renewable": a remark in other print behind it. */
-const splitAtFigure = (word: Word): Word[] =>
-  word.text.includes('$')
-    ? splitAt(word, /(?<=\p{L}\))(?=\$\d)|(?<=^\$[\d,.]*\d)(?=(?!million|billion)\p{L}{3})/u)
-    : [word];
-
-function splitAt(word: Word, place: RegExp): Word[] {
-  if (!place.test(word.text)) return [word];
-  const parts = word.text.split(place).filter(Boolean);
-  if (parts.length < 2) return [word];
-  const step = word.width / word.text.length;
-  let at = 0;
-  return parts.map((text) => {
-    const part = { ...word, text, x: word.x + at * step, width: text.length * step };
-    at += text.length;
-    return part;
-  });
-}
 
 /** Justified prose stretches its spaces to about two thirds of the letter height; columns stand further apart. */
 const pieceGap = (left: Word, right: Word): number => Math.max(leastGap, 0.62 * gapHeight(left, right));

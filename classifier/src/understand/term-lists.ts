@@ -9,26 +9,27 @@ const anyTerm = /\b(fall|autumn|winter|spring|summer|semester|term|quarter|trime
 
 /**
  * "Pell Grant — Fall 2026: $3,698; Spring 2027: $3,697", "Pell Grant ($3,698 Fall / $3,697 Spring)": a name, and each
- * figure beside its term. Null for other words.
+ * figure beside its term. Behind other words the name may stand in these. Null for other words.
  */
-export function termListCells({ words, text }: Piece): Cell[] | null {
-  if (words.length < 5 || words.length > mostWords || text.indexOf('$') === text.lastIndexOf('$')) return null;
+export function termListCells({ words, text }: Piece, isBehind = false): Cell[] | null {
+  if (words.length < 4 || words.length > mostWords || text.indexOf('$') === text.lastIndexOf('$')) return null;
   if (!anyTerm.test(text)) return null;
   const figures = words.map(printedFigure);
   const spots = [...figures.keys()].filter((at) => figures[at]);
   const [first = 0, ...others] = spots;
-  if (first < 1 || others.length < 1) return null;
+  if ((first < 1 && !isBehind) || others.length < 1) return null;
   const behind = spots.map((at, index) => withoutMarks(words.slice(at + 1, spots[index + 1])));
   const isTermFirst = behind.at(-1)?.length === 0;
   const start = isTermFirst ? termStart(words.slice(0, first)) : first;
   const terms = isTermFirst ? [withoutMarks(words.slice(start, first)), ...behind.slice(0, -1)] : behind;
   const name = nameIn(words.slice(0, start));
-  if (start < 1 || name.length === 0 || !areTerms(terms.map(textOf))) return null;
+  const isNamed = start > 0 ? name.length > 0 : isBehind && start === 0;
+  if (!isNamed || !areTerms(terms.map(textOf))) return null;
   const pairs = spots.flatMap((at, index): Cell[] => [
     { text: pieceOf(terms[index] as Word[]), figure: null },
     { text: null, figure: figures[at] as Figure },
   ]);
-  return [{ text: pieceOf(name), figure: null }, ...pairs];
+  return name.length > 0 ? [{ text: pieceOf(name), figure: null }, ...pairs] : pairs;
 }
 
 export const isTermList = (piece: Piece): boolean => termListCells(piece) !== null;

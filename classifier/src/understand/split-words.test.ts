@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+const comma = (sum: number): string => sum.toLocaleString('en-US');
+const row = (name: string, figure: string): string => `${name.padEnd(30)}${figure}`;
+
+const letter = (money: (sum: number) => string): string =>
+  [
+    'Costs',
+    row('Tuition', money(31_400)),
+    row('Fees', money(640)),
+    row('Cost of Attendance', money(32_040)),
+    '',
+    'Financial Aid',
+    row('Harmon Grant', money(9500)),
+    row('Federal Pell Grant', money(5400)),
+    row('Olin Farrow Scholarship', money(750)),
+    row('Total', money(15_650)),
+  ].join('\n');
+
+describe('figures that are dressed', () => {
+  test.each<[string, (sum: number) => string]>([
+    ['with the year', (sum) => `$${comma(sum)}/yr`],
+    ['with the year and no sign', (sum) => `${comma(sum)}/year`],
+    ['with the academic year', (sum) => `$${comma(sum)}/academic year`],
+    ['with a short year', (sum) => `$${comma(sum)}/AY`],
+    ['with half of it, by the term', (sum) => `$${comma(sum / 2)}/sem`],
+    ['with half of it, by the term in two words', (sum) => `$${comma(sum / 2)} per sem.`],
+    ['with half of it, each term', (sum) => `$${comma(sum / 2)} ea. sem.`],
+    ['with a note in brackets', (sum) => `$${comma(sum)}[1]`],
+    ['with a note in brackets apart', (sum) => `$${comma(sum)} [1]`],
+    ['with a note in round brackets', (sum) => `$${comma(sum)}(a)`],
+    ['with a raised note', (sum) => `$${comma(sum)}¹`],
+    ['with a letter for a note', (sum) => `$${comma(sum)}b`],
+    ['that are about right', (sum) => `~$${comma(sum)}`],
+    ['filled up with stars', (sum) => `$***${comma(sum)}.00`],
+    ['with dashes for cents', (sum) => `$${comma(sum)}.--`],
+    ['with the sign behind', (sum) => `${comma(sum)}$`],
+    ['with boxes to tick', (sum) => `$${comma(sum)} ☐ Accept ☐ Decline`],
+    ['told twice', (sum) => `$${comma(sum / 2)} × 2`],
+    ['told twice, and the sum', (sum) => `2 x $${comma(sum / 2)} = $${comma(sum)}`],
+    ['as a sum of two', (sum) => `$${comma(sum / 2)} + $${comma(sum / 2)}`],
+    ['as a sum of two, and the sum', (sum) => `$${comma(sum / 2)} + $${comma(sum / 2)} = $${comma(sum)}`],
+    ['as two parts and their sum', (sum) => `$${comma(sum / 2)} / $${comma(sum / 2)} / $${comma(sum)}`],
+    ['in one field with their terms', (sum) => `Fall $${comma(sum / 2)} / Spring $${comma(sum / 2)}`],
+  ])('%s', (_, money) => {
+    const { aid, costs } = linesOfLetter(letter(money));
+    expect(costs).toEqual(['Tuition 31400 TUITION', 'Fees 640 FEES']);
+    expect(aid).toEqual([
+      'Harmon Grant 9500 INSTITUTION INSTITUTIONAL_GRANT',
+      'Federal Pell Grant 5400 FEDERAL PELL',
+      'Olin Farrow Scholarship 750 INSTITUTION OTHER_SCHOLARSHIP',
+    ]);
+  });
+
+  test('a credit is taken off', () => {
+    const { aid, costs } = linesOfLetter(`
+Tuition                       31,400.00
+Fees                          640.00
+Harmon Grant                  9,500.00CR
+Federal Pell Grant            5,400.00CR
+You owe                       17,140.00`);
+    expect(costs).toHaveLength(2);
+    expect(aid).toHaveLength(2);
+  });
+
+  test('a rate is no amount', () => {
+    const { aid, costs } = linesOfLetter(`${letter((sum) => `$${comma(sum)}`)}
+Summer tuition                $412/credit
+Library job                   $15.50/hr`);
+    expect(costs).toHaveLength(2);
+    expect(aid).toHaveLength(3);
+  });
+});
