@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
-import type { Page } from '../page.ts';
+import type { Page, Word } from '../page.ts';
 import { greyPicture, openImage } from './decode-image.ts';
 import { limits } from './limits.ts';
-import { closePdf, openPdf, type PdfDocument } from './pdf-document.ts';
+import { closePdf, openPdf, type PdfDocument, pageSize } from './pdf-document.ts';
 import { drawPdfPage, largestImage } from './pdf-image.ts';
 import { readTextPage } from './pdf-text.ts';
-import { type Picture, type Size, sheetSize } from './picture.ts';
+import { type Picture, type Size, scaleToSheet, sheetSize } from './picture.ts';
 import { badFile, type Refusal, tooMuch } from './refusal.ts';
 import { type ImageKind, sniff } from './sniff.ts';
 import { isUsableText } from './text-layer.ts';
@@ -51,19 +51,43 @@ function pdfPage(document: PdfDocument, number: number): PageSource {
   return {
     text: () => {
       const page = readTextPage(document, number);
-      return page && isUsableText(page, () => largestImage(document, number)) ? page : null;
+      return page && isUsableText(page, () => largestImage(document, number)) ? scaledPage(page) : null;
     },
     picture: async () => {
-      const drawn = drawPdfPage(document, number, readingDpi(largestImage(document, number)?.dpi ?? null));
-      return drawn && { picture: await greyPicture(drawn.image), size: drawn.size };
+      const scale = scaleOf(document, number);
+      const dpi = scale * readingDpi(largestImage(document, number)?.dpi ?? null, scale);
+      const drawn = drawPdfPage(document, number, dpi);
+      return drawn && { picture: await greyPicture(drawn.image), size: scaledBy(drawn.size, scale) };
     },
-    show: async (dpi) => drawPdfPage(document, number, dpi)?.image ?? null,
+    show: async (dpi) => drawPdfPage(document, number, dpi * scaleOf(document, number))?.image ?? null,
   };
 }
 
-/** A scan is drawn as fine as it was made, within reason; anything else fine enough for small print. */
-function readingDpi(imageDpi: number | null): number {
-  return imageDpi === null ? 250 : Math.min(300, Math.max(150, imageDpi));
+const scaleOf = (document: PdfDocument, number: number): number =>
+  scaleToSheet(pageSize(document, number) ?? { width: 612, height: 792 });
+
+const scaledBy = <Sized extends Size>(sized: Sized, scale: number): Sized => ({
+  ...sized,
+  width: sized.width * scale,
+  height: sized.height * scale,
+});
+
+function scaledPage(page: Page): Page {
+  const scale = scaleToSheet(page);
+  if (scale === 1) return page;
+  const words = (all: Word[]): Word[] =>
+    all.map((word) => ({ ...scaledBy(word, scale), x: word.x * scale, y: word.y * scale }));
+  const { sideways } = page;
+  return {
+    ...scaledBy(page, scale),
+    words: words(page.words),
+    ...(sideways && { sideways: { ...scaledBy(sideways, scale), words: words(sideways.words) } }),
+  };
+}
+
+/** A scan is drawn as fine as it was made, within reason; anything else fine enough for small print. Dots an inch of the sheet. */
+function readingDpi(imageDpi: number | null, scale: number): number {
+  return imageDpi === null ? 250 : Math.min(300, Math.max(150, imageDpi / scale));
 }
 
 async function openImageLetter(bytes: Uint8Array, kind: ImageKind): Promise<OpenedLetter> {

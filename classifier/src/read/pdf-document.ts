@@ -1,4 +1,5 @@
 import { loadPdfium, type Pdfium } from './pdfium.ts';
+import type { Size } from './picture.ts';
 
 /** A PDF opened by PDFium; `pointer` belongs to PDFium, close it with `closePdf`. */
 export type PdfDocument = { pdfium: Pdfium; pointer: number; memory: number; pageCount: number };
@@ -26,6 +27,13 @@ export function closePdf(document: PdfDocument): void {
   document.pdfium._FPDF_CloseDocument(document.pointer);
   document.pdfium.wasmExports.free(document.memory);
 }
+
+/** In points, as the file tells it; null for a page that PDFium cannot load. `number` counts from 1. */
+export const pageSize = (document: PdfDocument, number: number): Size | null =>
+  withPage(document, number - 1, (page) => ({
+    width: document.pdfium._FPDF_GetPageWidthF(page),
+    height: document.pdfium._FPDF_GetPageHeightF(page),
+  }));
 
 /** Runs `use` with the page open; null for a page that PDFium cannot load. `index` counts from 0. */
 export function withPage<T>(document: PdfDocument, index: number, use: (page: number) => T): T | null {

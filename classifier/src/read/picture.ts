@@ -9,6 +9,18 @@ export function sheetSize(picture: Size): Size {
   return { width, height: (width * picture.height) / picture.width };
 }
 
+/** The shorter side of the sheets that letters are printed on, in points, and what is printed to nearly that size. */
+const [narrowest, widest] = [450, 720];
+
+/**
+ * By how much a page is larger or smaller than a sheet of paper: programs that make a point of every pixel tell sizes that
+ * nobody has printed. 1 for a page that may be a sheet.
+ */
+export function scaleToSheet(page: Size): number {
+  const shorter = Math.min(page.width, page.height);
+  return shorter >= narrowest && shorter <= widest ? 1 : sheetSize(page).width / page.width;
+}
+
 /** The part of a picture inside a rectangle in its pixels, and where it begins; null where they don't meet. */
 export function cutPicture(
   { width, height, pixels }: Picture,

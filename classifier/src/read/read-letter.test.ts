@@ -26,6 +26,16 @@ describe('does', () => {
     expect(await readLetter(bytes)).toMatchObject({ ok: true });
   });
 
+  it('reads a page that makes a point of every pixel as the sheet that it is', async () => {
+    const large = { content: drawText('Your financial aid offer', 300, 3000, 50), width: 2550, height: 3300 };
+    const read = await readLetter(tinyPdf([large]));
+    const [page] = read.ok ? read.reading.pages : [];
+    expect(page).toMatchObject({ width: 612, height: 792 });
+    expect(page?.words[0]?.x).toBeCloseTo(72, 0);
+    const png = await pageImage(tinyPdf([large]), 1, 36);
+    expect(await sharp(png ?? new Uint8Array()).metadata()).toMatchObject({ width: 306, height: 396 });
+  });
+
   it('draws a page at the size asked for', async () => {
     const png = await pageImage(tinyPdf([letterPage]), 1, 36);
     expect(await sharp(png ?? new Uint8Array()).metadata()).toMatchObject({ format: 'png', width: 306, height: 396 });

@@ -43,9 +43,9 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   const isHead = isColumnWording(first.text) || [first, ...others].some(isOwn);
   const isFirstHead = isFar && isHead && !wordColumn.test(normalText(first.text));
   const heads = (isFirstHead ? [first, ...others] : others).filter((piece) => !wordColumn.test(normalText(piece.text)));
-  if (heads.some(({ text }) => isField(text))) return [];
+  if ([first, ...heads].some(({ text }) => isField(text))) return [];
   // So is a number of the student.
-  if (heads.some(({ text }) => /\d{7}/.test(text))) return [];
+  if (heads.some(({ text }) => /\d{7}|\d-\d\d-\d{4}/.test(text))) return [];
   // One date is that of the letter.
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   // Several heads in one piece are more words than a head has.

@@ -28,7 +28,7 @@ const doubts: Doubt[] = [
   { factor: 0.6, applies: ({ looksHalved }) => looksHalved },
   { factor: 0.8, applies: (findings) => !findings.hasGift && isOpen(findings) },
   { factor: 0.92, applies: (findings) => findings.isPicture && isOpen(findings) },
-  { factor: 0.7, applies: ({ isGiftLost, proof }) => isGiftLost && proof !== 'GIFT' },
+  { factor: 0.7, applies: (findings) => findings.isGiftLost && isOpen(findings) },
   { factor: 0.95, applies: ({ hasSchool }) => !hasSchool },
   { factor: 0.8, applies: (findings) => findings.isDoubtfulKind && isOpen(findings) },
 ];

@@ -6,7 +6,7 @@ import { boxAround, shareColumn } from './lines.ts';
 /** Two lines of heads, one over the other, are one. */
 export function stackHeads(upper: Head[], lower: Head[]): Head[] {
   // "Original   Current" each right over one "Offered" say nothing of the other columns.
-  const wide = upper.filter((head) => !lower.some((other) => isFlush(head, other)));
+  const wide = upper.filter((head) => !lower.some((other) => isFlush(head, other)) && !isOfOne(head, lower));
   const groups = groupsUnder(upper, lower);
   const joined = lower.map((head, at) => {
     const over = upper.filter((other) => shareColumn(other, head));
@@ -19,6 +19,10 @@ export function stackHeads(upper: Head[], lower: Head[]): Head[] {
   const rest = upper.filter((head) => lower.length <= upper.length && !lower.some((other) => shareColumn(other, head)));
   return [...joined, ...rest].toSorted((a, b) => a.x - b.x);
 }
+
+/** "YOUR OFFER" over one of several columns. */
+const isOfOne = (head: Head, lower: Head[]): boolean =>
+  /\b(yours?|selected)\b/i.test(head.text) && lower.filter((other) => shareColumn(head, other)).length === 1;
 
 /** "Offered   Paid   Offered   Paid" under "Fall   Spring": the same heads under each. Null for others. */
 export function groupsUnder<Words extends { text: string }>(upper: Words[], lower: Words[]): Words[][] | null {

@@ -245,6 +245,19 @@ ${odell}         250      250   Accepted`).aid,
     ).toEqual(['Federal Pell Grant 3001', 'Odell Prize 250']),
   );
 
+  test('a name in the middle of its rows on a page that leans', () =>
+    expect(
+      told(`
+Fund                   Type      Period        Offered  Accepted   Status
+                                 2026 Fall       1,501    1,501   Accepted
+Federal Pell Grant     Grant
+                                 2027 Spring     1,500    1,500   Accepted
+                                  2026 Fall      1,750        0   Declined
+Direct Loan            Loan
+                                  2027 Spring    1,750        0   Declined
+${odell}         250      250   Accepted`).aid,
+    ).toEqual(['Federal Pell Grant 3001', 'Odell Prize 250']));
+
   test('blocks of terms after the whole year', () =>
     expect(
       told(`

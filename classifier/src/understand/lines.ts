@@ -50,7 +50,7 @@ export const linesOf = (page: Page): Line[] => linedAsPrinted(page).lines;
 function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
   return withPointed(withDollarSigns(page.words))
-    .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page))
+    .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page, usual))
     .flatMap(splitAtFigure);
 }
 
@@ -72,7 +72,7 @@ function linedAsPrinted(page: Page, without: Step | null = null): LinedPage {
   const apart = (some: Word[][]): Word[][] =>
     page.reader === 'text' ? some.flatMap((row) => linesApart(row, level)) : some;
   const rows = apart(rowsByLevel(words, level, usual));
-  const blank = usualBlank(rows);
+  const blank = usualBlank(rows, page.reader === 'ocr' ? 0.4 : 0.5);
   const edges = without === 'edges' ? null : figureEdges(rows);
   const linesFrom = (some: Word[][]): Line[] =>
     some.map((row) => {
@@ -89,8 +89,8 @@ function linedAsPrinted(page: Page, without: Step | null = null): LinedPage {
   return { page, parts, lines: parts.flat(), lineUp };
 }
 
-/** The gap between words where it is wide, as in a typewriter face; else 0. */
-function usualBlank(rows: Word[][]): number {
+/** The gap between words where it is wide, as in a typewriter face; else 0. Words of a picture are as tall as their ink. */
+function usualBlank(rows: Word[][], least: number): number {
   const gaps = rows.flatMap((row) =>
     row.slice(1).map((word, index) => {
       const last = row[index] as Word;
@@ -99,7 +99,7 @@ function usualBlank(rows: Word[][]): number {
   );
   const blanks = gaps.filter(({ gap, height }) => gap > 0 && gap < 1.5 * height).map(({ gap }) => gap);
   const blank = blanks.toSorted((a, b) => a - b)[blanks.length >> 2] ?? 0;
-  return blank > 0.5 * median(gaps.map(({ height }) => height)) ? blank : 0;
+  return blank > least * median(gaps.map(({ height }) => height)) ? blank : 0;
 }
 
 /** Rows from top to bottom, each from left to right. */
@@ -132,9 +132,11 @@ const isBeside = (word: Word, other: Word): boolean => {
   return other !== word && isLevel && gap < 0.6 * word.height;
 };
 
-/** A ruled line is a bar or a bracket to a reader of pictures. */
-const isRule = (word: Word, page: Page): boolean =>
-  page.reader === 'ocr' && /^[|©()=[\]{}_~‘’'"`.,:;!\\]+$/.test(word.text);
+/** A ruled line is a bar or a bracket to a reader of pictures, or a letter of one stroke, far taller or smaller than the text. */
+const isRule = ({ text, height }: Word, page: Page, usual: number): boolean =>
+  page.reader === 'ocr' &&
+  (/^[|©()=[\]{}_~‘’'"`.,:;!\\]+$/.test(text) ||
+    (/^[ilI]$/.test(text) && (height > 1.6 * usual || height < 0.4 * usual)));
 
 export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | null = null): Line {
   const words = withBullet(printed);

@@ -40,7 +40,7 @@ const repair = (text: string): string => {
   return (
     text
       // "S4417 County Road" is an address, "S26" a term, "S101" a code.
-      .replace(/^(S(?=\d{2}[05](\D|$)|\d{1,3},)|§(?=\d[\d,]{2}))/, '$')
+      .replace(/^([-–−(]?)(?:S(?=\d{2}[05](\D|$)|\d{1,3},)|§(?=\d[\d,]{2}))/, '$1$$')
       .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
       .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
       .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2')

@@ -51,6 +51,29 @@ describe('pages read off a picture', () => {
       ['Declined'],
     ]));
 
+  test('a rule at the side of a table is no letter, nor is a speck', () => {
+    const names = ['Tuition', 'Fees', 'Books'];
+    const table = names.flatMap((name, at) => [word(name, 60, 100 + at * 16), word('$1,500', 500, 100 + at * 16)]);
+    const rules = [
+      { ...word('i', 52, 96, 17), width: 2 },
+      { ...word('l', 300, 120, 1), width: 1 },
+    ];
+    expect(textsOf([...rules, ...table])).toEqual(names.map((name) => [name, '$1,500']));
+  });
+
+  test('blanks that are wide beside the ink of their words part nothing', () => {
+    const texts = ['Housing and Food, living with parent', 'Books and other supplies for courses'];
+    const words = texts.flatMap((text, row) => {
+      let x = 60;
+      return text.split(' ').map((each) => {
+        const at = word(each, x, 100 + row * 30, 14);
+        x += at.width + (each === 'and' ? 9.3 : 7);
+        return at;
+      });
+    });
+    expect(textsOf(words)).toEqual(texts.map((text) => [text]));
+  });
+
   test('justified text is one piece, also where the boxes are off by a point', () => {
     const texts = 'you may accept a Direct Loan of $1,750 each'.split(' ');
     const gaps = [6, 6.9, 6.4, 5.8, 6.7, 6.2, 7, 6];

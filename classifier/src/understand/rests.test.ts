@@ -34,6 +34,15 @@ describe('what is left, by any name', () => {
     expect(read(text).status).toBe('READY');
   });
 
+  test('a loan that comes later is no name of its own', () =>
+    expect(
+      valuesIn(`${costs}\n${gifts}Cost before Parent PLUS   $28,000
+
+If your parents wish
+Federal Parent PLUS Loan   $8,000
+Cost after Parent PLUS   $20,000`),
+    ).toEqual([5000, 9000, 8000]));
+
   test('what goes on from it tells it', () =>
     expect(
       valuesIn(`${costs}\n${gifts}Cost past gifts and grants   $28,000

@@ -7,9 +7,9 @@ const mayBeRest = (row: KnownRow): boolean =>
   aidOf([row]).length > 0 &&
   row.group >= 0 &&
   !row.amount.isNegative &&
-  ofRest.test(row.label) &&
-  !oneAward.test(row.label) &&
-  !namesProgram(row.label);
+  (isLeftBy.test(row.label) || (ofRest.test(row.label) && !oneAward.test(row.label) && !namesProgram(row.label)));
+/** "Cost before Parent PLUS" names a loan that comes later. */
+const isLeftBy = /^(your |the )?(costs?|charges|price|bill|balance|gap)\b.* (before|beyond|without)\b/i;
 const ofRest =
   /\b(grants|scholarships|loans|awards|gifts?|aid|assistance|costs?|charges|price|bill|amount|you|your|we|what|to|pay|cover|family)\b/i;
 const oneAward = /\b(loan|grant|scholarship|award|fund|waiver|fellowship|plus|pell|plan)\b/i;

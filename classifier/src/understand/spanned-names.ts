@@ -29,7 +29,7 @@ function termRows(lines: FlowLine[]): FlowLine[] {
   const end = figured.findIndex((line, index) => index > start && !termIn(line));
   const rows = start < 0 ? [] : figured.slice(start, end < 0 ? undefined : end);
   const column = Math.max(0, ...rows.map((row) => termIn(row)?.x ?? 0));
-  return rows.every((row) => column - (termIn(row)?.x ?? 0) < 6) ? rows : [];
+  return rows.every((row) => column - (termIn(row)?.x ?? 0) < 12) ? rows : [];
 }
 
 /** A name for several years' or funds' terms is none. */

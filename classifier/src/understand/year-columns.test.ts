@@ -133,6 +133,28 @@ Total                  $9,395        ${total}            $4,698`).confidence,
     ).toBeLessThan(0.7),
   );
 
+  test('a mark over one of several loads is of no other', () =>
+    expect(
+      valuesIn(`
+                                           YOUR OFFER
+                       Full time     Three-quarter time     Half time
+Award for the year     12+ credits   9-11 credits           6-8 credits
+Federal Pell Grant     $7,395        $5,546                 $3,698
+State Grant            $2,000        $1,500                 $1,000`),
+    ).toEqual([5546, 1500]));
+
+  test('the fields of the letter’s head are no heads of columns', () =>
+    expect(
+      readIn(`
+TO: LEE MARSH            STUDENT NO    A00-55-1827
+PROGRAM: NURSING         AWARD YEAR    2026-2027
+
+                         A             B             C
+FUND                     WAY           WAY           WAY           NOTE
+Federal Pell Grant       7,395         5,546         3,698         1
+State Grant              2,000         1,500         1,000         2`).confidence,
+    ).toBeLessThan(0.7));
+
   test('money under a strange head behind the terms raises a doubt', () => {
     const rows = ['$2,000    $2,000    $1,000', '$2,500    $2,500    $500', '$1,000    $1,000    $0'];
     expect(readIn(table('Fall      Spring    Encore', rows)).confidence).toBeLessThan(0.7);
