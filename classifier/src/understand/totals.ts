@@ -91,7 +91,8 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
   return blocks.flatMap((block) => {
     const [last, ...others] = block.filter(isAmount).toReversed();
-    if (!last || last !== block.at(-1) || last.group < 0) return [];
+    // "Left over   0" may stand under it.
+    if (!last || last !== block.findLast(({ amount }) => amount.value > 0) || last.group < 0) return [];
     const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     if (isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value)) return [last];
