@@ -17,7 +17,8 @@ const own = ['Federal Pell Grant 4000', 'Cove Grant 2000', 'Federal Direct Subsi
 test.each([
   ['All in all, your aid for the year comes to $10,750.', [...own, 'Federal Parent PLUS Loan 1250']],
   ['The whole package then amounts to $10,750.', [...own, 'Federal Parent PLUS Loan 1250']],
+  ['Together all of this comes to $10,750.', [...own, 'Federal Parent PLUS Loan 1250']],
   // The sum leaves it out, or is none of aid.
   ['All in all, your aid for the year comes to $9,500.', own],
-  ['All in all, what a year costs comes to $10,750.', own],
+  ['Your tuition is $9,750 and books are about $1,000. Together all of this comes to $10,750.', own],
 ])('what a parent may apply for: %s', (sum, names) => expect(namesIn(offer(sum))).toEqual(names));

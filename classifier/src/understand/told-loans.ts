@@ -35,10 +35,13 @@ const least = 100;
 /** What lines and sentences say that all aid comes to. */
 const sumsOfAid = (rows: KnownRow[], mentions: Mention[]): number[] => [
   ...rows.filter((row) => row.known.is === 'TOTAL' && !isOfCosts(row)).map(({ amount }) => amount.value),
-  ...mentions.filter(saysAllAid).map(amountOf),
+  ...mentions.filter((mention, at) => saysAllAid(mention, at, mentions)).map(amountOf),
 ];
 
-const saysAllAid = ({ role, tokens, spot }: Mention): boolean =>
-  role === 'SUM' && ofAllAid.test(textOf(tokens.slice(spot.from, spot.at)));
+/** By its words, or because it stands behind a figure of aid: "… an Assistantship that pays $1,800. Together these come to $9,400". */
+function saysAllAid({ role, tokens, spot }: Mention, at: number, mentions: Mention[]): boolean {
+  const last = mentions.slice(0, at).findLast((mention) => mention.link !== null);
+  return role === 'SUM' && (last?.link?.name.type === 'AID' || ofAllAid.test(textOf(tokens.slice(spot.from, spot.at))));
+}
 const ofAllAid =
   /\b(aid|assistance|offer|package|awards)\b[^;]*\b(is|are|totals?|(adds?|sums?) up to|(comes?|amounts?|runs?|sums?) to|worth|of)( about)?$/i;

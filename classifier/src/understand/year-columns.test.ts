@@ -30,6 +30,7 @@ describe('the column that is marked as the student’s', () => {
     ['under it', 'Costs for one year    Springfield         Rolla\n                                (your campus)'],
     ['with nothing over the names', '                     Springfield   Rolla (yours)'],
     ['behind a dash', 'Costs                Nursing       Welding – selected'],
+    ['before a comma', '                     Ten courses     Yours, eight'],
   ])('%s', (_, heads) =>
     expect(
       readIn(`Federal Pell Grant     $3,000\n\n${heads}\n${rows.join('\n')}`).costs.map(({ value }) => value),
