@@ -22,6 +22,12 @@ export function isPartOfYear(tokens: Token[], { at, to }: Spot, year: number): b
   return isPart && (termWord.test(own) || perTerm.test(own));
 }
 
+/** "30 credits at $400 a credit: $12,000": the next figure is what so many cost. */
+export function isRateOf(tokens: Token[], { at, to }: Spot): boolean {
+  const times = (tokens[to]?.value ?? 0) / (tokens[at]?.value ?? 0);
+  return times > 1 && tokens.slice(0, at).some(({ text }) => text === String(times));
+}
+
 /** The words that follow a figure; none where it ends its part of the sentence: "fees of $200; books for the year". */
 const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string =>
   /;$/.test(tokens[at]?.text ?? '') ? '' : textOf(tokens.slice(at + 1, Math.min(to, at + 7)));

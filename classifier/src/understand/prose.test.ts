@@ -21,6 +21,7 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 
 describe('does', () => {
   test.each([
+    ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
     [
       'You have won the Cove Scholarship. It is worth $20,000 over four years: $5,000 for 2026-2027 and as much in every year to come.',
       ['Cove Scholarship 5000'],
