@@ -33,6 +33,7 @@ export const namedLoans: KindPhrase[] = [
     '(?<!massgrant )(?<!grant )plus( .*)? loan',
     '^(estimated |federal |direct )*plus( \\w+)?$',
     '^plus (federal|parent)( .*)?',
+    '^plus (in|under|taken by|by) (.* )?parents?( .*)?',
     'plus eligibility',
     '^(estimated |federal |direct )*plus (if|optional|pending|parent|for|to|toward|covers?)( .*)?',
     '(federal|direct) plus( .*)?',

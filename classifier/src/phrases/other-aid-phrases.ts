@@ -38,6 +38,7 @@ export const workPhrases: KindPhrase[] = [
     'bonner( .*)?',
     'term time (work|job)( .*)?',
     '(?<!\\b(financial|net) )position(?!.*\\b(grant|scholarship|award|fund|loan)\\b)( .*)?',
+    '(post|role|duty) employed( .*)?',
     '(on |through )?payroll(?!.*\\b(deduction|plan)\\b)( .*)?',
     '(student|campus|hourly) wages( .*)?',
   ),

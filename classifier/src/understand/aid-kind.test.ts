@@ -30,6 +30,8 @@ describe('does', () => {
     ['Tuition Grant (KHEAA)', 'KY', 'STATE GRANT STATE_GRANT'],
     ['Ruth Sayer Memorial Loan', 'OH', 'INSTITUTION LOAN INSTITUTIONAL_LOAN'],
     ['PLUS for the parents', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['PLUS, taken by one of your parents', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Bell ringer’s post, employed by the chapel', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['GLOBAL SCHOLARS TUITION WAI', 'OH', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Harrow Glen American Indian Tuition Waiver', 'MN', 'INSTITUTION GRANT TUITION_WAIVER'],
     ['Out-of-Parish Legacy Grant', 'LA', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],

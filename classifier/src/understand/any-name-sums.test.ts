@@ -370,3 +370,38 @@ make $16,895 that you never pay back. Tuition is $19,360 and the technology fee 
     ).toEqual(['Copper Matching Grant 1000', 'Federal Pell Grant 4395', award].toSorted()),
   );
 });
+
+test('by the heading of another block, in a summary of all of them', () =>
+  expect(
+    offer(`
+Kept
+Federal Pell Grant                           $5,000
+Superior Scholarship                         $2,500
+Bluff Grant                                  $1,000
+Ore Dock Award                               $1,500
+
+Lent
+Direct Subsidized Loan                       $3,500
+Direct Unsubsidized Loan                     $2,000
+
+Asked of you
+Tuition                                     $12,000
+Housing and food                             $8,000
+
+In short
+Asked of you                                $20,000
+Kept                                        $10,000
+Price after what you keep                   $10,000
+Lent                                         $5,500
+Still to find                                $4,500
+`),
+  ).toEqual([
+    'Federal Pell Grant 5000',
+    'Superior Scholarship 2500',
+    'Bluff Grant 1000',
+    'Ore Dock Award 1500',
+    'Direct Subsidized Loan 3500',
+    'Direct Unsubsidized Loan 2000',
+    'Tuition 12000',
+    'Housing and food 8000',
+  ]));

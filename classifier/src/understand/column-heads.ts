@@ -61,9 +61,9 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
 
-/** "Rolla Center (your campus)", "YOURS: 9 credits". */
+/** "Rolla Center (your campus)", "YOURS: 9 credits", "Yours, 9 cr." */
 const isOwn = ({ text }: Piece): boolean =>
-  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected): ?\S/i.test(text) || isPointedHead(text);
+  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected)[:,] ?\S/i.test(text) || isPointedHead(text);
 
 /** Columns of which one is marked as the student's, whatever the others are called. */
 const areSituations = (heads: Piece[]): boolean =>

@@ -38,9 +38,13 @@ test.each(['How your need is met', 'What we do about the rest'])(
   (heading) => expect(offer(heading)).toEqual({ status: 'READY', values: [52000, 3000, 1500, 3500, 2000] }),
 );
 
-test.each(['', '\nFrom us and others\n'])(
-  'what is worth the awards and the share of the family together is their sum, whatever it is called%s',
-  (heading) => {
+test.each([
+  ['', ''],
+  ['\nFrom us and others\n', ''],
+  ['', 'Nothing is open                             0'],
+])(
+  'what is worth the awards and the share of the family together is their sum, whatever it is called%s%s',
+  (heading, rest) => {
     const { aid, status } = understand(
       letterFromText(`Aldergate College
 Office of Financial Aid, Ithaca, NY 14850
@@ -58,6 +62,7 @@ Aldergate Scholarship                  37,000
 Federal Direct Subsidized Loan          3,500
 On-campus Job                           1,000
 All of it here                         52,000
+${rest}
 `),
     );
     expect(status).toBe('READY');

@@ -19,8 +19,13 @@ export function giverOf(
   // "Bangor, Maine" is where the school is.
   const isPlace = title.includes(',') || !state || schoolName.includes(state);
   if (state && !isPlace && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
-  return givers.find((each) => each.heading.test(heading))?.giver ?? null;
+  const named = heading.replace(andOthers, '');
+  const giver = givers.find((each) => each.heading.test(named))?.giver ?? null;
+  return named === heading || giver === 'PRIVATE' ? giver : null;
 }
+
+/** "From the University and from others" says of none of its rows who gives it. */
+const andOthers = / (and|or) (from |by )?others\b.*$/;
 
 /** "Outside donor": words that say who gives and nothing else. */
 export const isGiver = (text: string): boolean => {

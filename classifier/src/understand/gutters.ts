@@ -53,7 +53,8 @@ function runsBeside(lines: CelledLine[], x: number, tiles: Map<CelledLine, numbe
   for (let index = 0; index <= lines.length; index += 1) {
     const side = sides[index];
     if (side) continue;
-    const run = trimmed(lines, sides, from, lastBeforeHeads(lines, sides, from, index, x));
+    const first = firstBehindRow(lines, sides, from, x);
+    const run = trimmed(lines, sides, first, lastBeforeHeads(lines, sides, first, index, x));
     const inside = run ? (sides.slice(run.from, run.to + 1) as Side[]) : [];
     const seeds = inside.filter(({ right }) => startsAt(right, x)).length;
     if (run && seeds > 1 && areTwoParts(inside, x)) found.push({ x, ...run, seeds });
@@ -166,6 +167,15 @@ function lastBeforeHeads(lines: CelledLine[], sides: (Side | null)[], from: numb
   while (last > from && isHead(sides[last] as Side) && gapBelow(lines, last) < 2 * (lines[last]?.line.height ?? 0))
     last -= 1;
   return last;
+}
+
+/** The first line behind a row that crosses the strip, and behind the words right under its figures: "Declined" on a card. */
+function firstBehindRow(lines: CelledLine[], sides: (Side | null)[], from: number, x: number): number {
+  const side = sides[from];
+  const figures = lines[from - 1]?.cells.flatMap(({ figure }) => (figure && figure.x > x ? [figure] : [])) ?? [];
+  if (!side || side.right.length === 0 || figures.length === 0 || startsAt(side.right, x)) return from;
+  const isUnder = ({ text }: Cell): boolean => text !== null && figures.some((figure) => shareColumn(figure, text));
+  return side.right.every(isUnder) && gapBelow(lines, from - 1) < gapBelow(lines, from) ? from + 1 : from;
 }
 
 /** From the first line with something on the right to the last one, and the lines of the left that go on from there. */

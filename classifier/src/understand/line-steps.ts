@@ -11,6 +11,7 @@ import type { FlowLine } from './panels.ts';
 import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
 import { withoutBalances } from './running-balances.ts';
 import { withSpannedNames } from './spanned-names.ts';
+import { withoutStepBalances } from './step-balances.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
 import { withTermColumn } from './term-column.ts';
@@ -23,6 +24,7 @@ export const lineSteps = {
   withPeriodCells,
   withPeriodsUnder,
   withoutBalances,
+  withoutStepBalances,
   withTallRemarks,
   withUnderRemarks,
   withoutNotes,

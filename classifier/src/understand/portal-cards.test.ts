@@ -321,3 +321,27 @@ describe('cards with their kind and their status on top', () => {
     ]),
   );
 });
+
+describe('a status under the figure, and words under the name', () => {
+  const card = (name: string, figure: string, words: string, status: string): string =>
+    `${name.padEnd(66)}${figure}\n${words.padEnd(65)}${status}\n`;
+  const cards = [
+    card('Federal Pell Grant', '$4,260', 'Fall $2,130 · Spring $2,130', 'Accepted'),
+    card('Harmon Promise Grant', '$1,500', 'Fall $750 · Spring $750', 'Accepted'),
+    card('Direct Subsidized Loan', '$3,500', 'You did not want it', 'Canceled'),
+  ].join('\n');
+  const kept = ['Federal Pell Grant 4260', 'Harmon Promise Grant 1500'];
+
+  test('what is taken back is no award', () => expect(aidIn(`\n${cards}`)).toEqual(kept));
+
+  test('nor where two columns of costs stand below', () => {
+    const { aid, costs } = linesOfLetter(`
+${cards}
+
+What a year costs
+Tuition                     $9,000     Housing                      $5,000
+Books                       $1,000     Food                         $4,000`);
+    expect(aid.map((line) => line.split(' ').slice(0, -2).join(' '))).toEqual(kept);
+    expect(costs).toHaveLength(4);
+  });
+});

@@ -22,6 +22,12 @@ export function isPartOfYear(tokens: Token[], { at, to }: Spot, year: number): b
   return isPart && (termWord.test(own) || perTerm.test(own));
 }
 
+/** "30 credits at $400 a credit: $12,000": the next figure is what so many cost. */
+export function isRateOf(tokens: Token[], { at, to }: Spot): boolean {
+  const times = (tokens[to]?.value ?? 0) / (tokens[at]?.value ?? 0);
+  return times > 1 && tokens.slice(0, at).some(({ text }) => text === String(times));
+}
+
 /** The words that follow a figure; none where it ends its part of the sentence: "fees of $200; books for the year". */
 const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string =>
   /;$/.test(tokens[at]?.text ?? '') ? '' : textOf(tokens.slice(at + 1, Math.min(to, at + 7)));
@@ -48,10 +54,12 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
 /** "24 credits at $560 each". */
 const unitsAt = /\b(credits?|hours|units|courses|classes)( \w+)? (at|for|x|×|@)$/i;
 
-/** The words before a figure, since the last one or the last semicolon. */
+/** The words before a figure, since the last one and its time, or since the last semicolon. */
 const clauseBefore = (tokens: Token[], at: number): string => {
   const end = tokens.slice(0, at).findLastIndex(({ value, text }) => value !== null || /;$/.test(text));
-  return textOf(tokens.slice(end + 1, at));
+  const words = textOf(tokens.slice(end + 1, at));
+  // "worth $48,000 over four years: $12,000 for 2026-2027".
+  return /\d$/.test(tokens[end]?.text ?? '') ? words.replace(/^(over|across|for) [^,;:()]*years\b/i, '') : words;
 };
 
 /** "Over four years your award is worth $40,000", "its four-year value of $40,000". */

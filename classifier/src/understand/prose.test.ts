@@ -21,6 +21,16 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 
 describe('does', () => {
   test.each([
+    ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
+    [
+      'You have won the Cove Scholarship. It is worth $20,000 over four years: $5,000 for 2026-2027 and as much in every year to come.',
+      ['Cove Scholarship 5000'],
+    ],
+    [
+      'We offer you a Cove Grant of $2,000. People sometimes ask whether an outside scholarship of $700 shrinks it.',
+      ['Cove Grant 2000'],
+    ],
+    ['We offer you a Cove Grant of $2,000. An outside scholarship of, say, $700 changes nothing.', ['Cove Grant 2000']],
     [
       'Our Cove Award adds $500, and the school takes $900 off your bill with the Harbor Waiver.',
       ['Cove Award 500', 'Harbor Waiver 900'],

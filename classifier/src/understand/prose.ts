@@ -29,7 +29,7 @@ import {
 } from './prose-topics.ts';
 import { withoutUnbilled } from './prose-unbilled.ts';
 import { isSmallGiver, smallGiversIn, withUnnamed } from './prose-unnamed.ts';
-import { isPartOfYear, isTermOf, periodAt, timesAYear } from './prose-values.ts';
+import { isPartOfYear, isRateOf, isTermOf, periodAt, timesAYear } from './prose-values.ts';
 import type { Row } from './rows.ts';
 import type { Paragraph } from './running-text.ts';
 import { type Sentence, sentencesOf, type Token, textOf } from './sentences.ts';
@@ -136,7 +136,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     isRest = !topic && role !== 'AMOUNT';
     if (!topic) continue;
     // "from $4,000 to $6,500", "$1,204 for fall and $1,204 for spring", "$80,000 over four years ($20,000 a year)".
-    if (role === 'OLD' || isTermOf(tokens, spot) || period === 'TOTAL') open = topic;
+    if (role === 'OLD' || isTermOf(tokens, spot) || period === 'TOTAL' || isRateOf(tokens, spot)) open = topic;
     if (role !== 'AMOUNT' || !isYearly(period)) continue;
     const year = told.at(-1);
     // "$18,000 a year, $9,000 in the fall and $9,000 in the spring".

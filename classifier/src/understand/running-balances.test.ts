@@ -91,3 +91,38 @@ Direct Loan               $1,000      $1,000     $2,000`);
     expect(understand(letter).aid.map(({ value }) => value)).toEqual([2000, 4000, 8000, 2000]);
   });
 });
+
+describe('a column of what is left after each block', () => {
+  const table = (rows: string[]): string => rows.map((row) => `\n${row}`).join('');
+  const names = [
+    'Tuition                    $20,000',
+    'Fees                        $1,000',
+    'Housing and food           $12,000',
+    'Harmon Grant                $9,000',
+    'Federal Pell Grant          $3,000',
+    'Direct Subsidized Loan      $3,500',
+  ];
+  const withBalances = (...balances: [index: number, text: string][]): string[] =>
+    names.map((name, index) => `${name}     ${new Map(balances).get(index) ?? ''}`);
+
+  test.each([
+    ['beside its last line', withBalances([2, '   $33,000'], [4, '   $21,000'], [5, '   $17,500'])],
+    [
+      'under a word of its own',
+      withBalances([1, '   to begin'], [2, '   $33,000'], [3, '    to pay'], [4, '   $21,000'], [5, '   $17,500']),
+    ],
+    [
+      'below its last line',
+      withBalances([2, '   $33,000'], [4, '   $21,000'], [5, '    to pay']).concat(`${' '.repeat(42)}$17,500`),
+    ],
+  ])('%s', (_, rows) => {
+    const { status, ...read } = understand(
+      letterFromText(`Harmon College        Financial Aid Award Letter 2026-2027\n${table(rows)}`),
+    );
+    expect(status).toBe('READY');
+    expect(read.aid.map(({ description, value }) => `${description} ${value}`)).toEqual(
+      aid.map((line) => line.split(' ').slice(0, -2).join(' ')),
+    );
+    expect(read.costs).toHaveLength(3);
+  });
+});

@@ -15,6 +15,12 @@ export const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
       rows.filter((other) => other.group === group && isAmount(other)).length > 1,
   );
 
+/** "Borrowed   5,500" in a summary: by the heading of another block, and worth its lines. */
+export function isTitleTotal(row: KnownRow, rows: KnownRow[]): boolean {
+  const block = rows.filter((other) => other.title === row.label && other.group !== row.group && isAmount(other));
+  return block.length > 1 && isSame(sum(block), row.amount.value);
+}
+
 /** "All from this source   1,000" under one award of 1,000, where the same words, or all but the first, are the total of other blocks. */
 export const isNamedAsTotal = (row: KnownRow, above: KnownRow | undefined, rows: KnownRow[]): boolean =>
   above !== undefined &&

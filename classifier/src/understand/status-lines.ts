@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
+import { shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { sectionByVerb } from './repay-headings.ts';
 import { isStatus } from './row-label.ts';
@@ -26,11 +27,26 @@ export function statusBelow(lines: FlowLine[], index: number): string[] {
   if (isOfRepaying(lines, index + 1)) return [text];
   if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1) || sectionOf(text) === 'NOISE')
     return [];
-  return isStatus(text) || saysTakenBack(text) ? [text] : [];
+  return isStatus(text) || saysTakenBack(text) ? [text] : takenBackUnder(lines, index);
+}
+
+/** "You said no on 05/02      Declined" under the name and the figure of a card: the words under the figure are its status. */
+function takenBackUnder(lines: FlowLine[], index: number): string[] {
+  const under = lines[index + 1]?.line.pieces ?? [];
+  const last = under.at(-1);
+  if (under.length < 2 || !last || !saysTakenBack(last.text) || !endsCard(lines, index + 1)) return [];
+  const figure = lines[index]?.cells.at(-1)?.figure;
+  return figure && shareColumn(figure, last) ? [last.text] : [];
 }
 
 export const saysTakenBack = (text: string): boolean =>
   withdrawnStatus.test(text) && text.split(' ').length < (takenBack.test(text) ? 8 : 4);
+
+/** The line stands nearer to the one above than to the one below, if there is one. */
+function endsCard(lines: FlowLine[], index: number): boolean {
+  const [above, line, below] = [index - 1, index, index + 1].map((at) => lines[at]?.line.y);
+  return below === undefined || below - (line ?? 0) > 1.2 * ((line ?? 0) - (above ?? 0));
+}
 
 /** "Bridge Loan   declined by you 5/12" over its terms. */
 export const takenBackBeside = ({ line: { pieces } }: FlowLine): string[] =>

@@ -211,6 +211,19 @@ Kline Award               $250`).aid,
       'Kline Award 250 PRIVATE OUTSIDE',
     ]));
 
+  test('what comes from the school and from elsewhere is told by the names', () =>
+    expect(
+      linesOfLetter(`
+From our own funds and others
+Miller Grant              $500
+Federal Pell Grant        $3,000
+Rotary Club of Ada        $250`).aid,
+    ).toEqual([
+      'Miller Grant 500 INSTITUTION INSTITUTIONAL_GRANT',
+      'Federal Pell Grant 3000 FEDERAL PELL',
+      'Rotary Club of Ada 250 PRIVATE OUTSIDE',
+    ]));
+
   test('a summary says everything again', () =>
     expect(
       aidIn(`

@@ -8,7 +8,7 @@ import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isRest } from './rests.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
-import { isNamedAsTotal, isTotalAgain, saidTotals, summaryRows } from './said-totals.ts';
+import { isNamedAsTotal, isTitleTotal, isTotalAgain, saidTotals, summaryRows } from './said-totals.ts';
 import { slipSums } from './slips.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
@@ -45,7 +45,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const [index, row] of marked.entries())
     if (isAmount(row) && isCostsLess(row, marked.slice(0, index).toReversed())) set(row, 'NET');
   mark('NET', (row, index) => isShareOf(row, marked[index - 1]));
-  mark('TOTAL', (row) => isTotalAgain(row, marked));
+  mark('TOTAL', (row) => isTotalAgain(row, marked) || isTitleTotal(row, marked));
   const markNamed = (): void => {
     for (const [index, row] of marked.entries())
       if (isNamedAsTotal(row, marked[index - 1], marked) || isTotalOfAbove(row, marked.slice(0, index)))
@@ -91,7 +91,8 @@ function lastSums(rows: KnownRow[]): KnownRow[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group).values()];
   return blocks.flatMap((block) => {
     const [last, ...others] = block.filter(isAmount).toReversed();
-    if (!last || last !== block.at(-1) || last.group < 0) return [];
+    // "Left over   0" may stand under it.
+    if (!last || last !== block.findLast(({ amount }) => amount.value > 0) || last.group < 0) return [];
     const isNamed = isTitleAgain(last) && others.every(({ label }) => label !== last.label);
     const isMany = others.length > (isNamed ? 1 : 3) && others.every(({ known }) => known.is === last.known.is);
     if (isMany && (isNamed || !isProgram(last)) && isSame(sum(others), last.amount.value)) return [last];

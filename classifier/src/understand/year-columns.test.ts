@@ -30,6 +30,7 @@ describe('the column that is marked as the student’s', () => {
     ['under it', 'Costs for one year    Springfield         Rolla\n                                (your campus)'],
     ['with nothing over the names', '                     Springfield   Rolla (yours)'],
     ['behind a dash', 'Costs                Nursing       Welding – selected'],
+    ['before a comma', '                     Ten courses     Yours, eight'],
   ])('%s', (_, heads) =>
     expect(
       readIn(`Federal Pell Grant     $3,000\n\n${heads}\n${rows.join('\n')}`).costs.map(({ value }) => value),
@@ -78,6 +79,19 @@ describe('the column of the offer beside those of other years', () => {
 });
 
 describe('terms', () => {
+  test.each([
+    ['Sep-Dec   Jan-Apr   May-Aug'],
+    ['Oct-Dec   Jan-Mar   Jun-Aug'],
+    ['Jul-Sep   Oct-Dec   Jan-Mar'],
+    ['July to September   October to December   January to March'],
+  ])('by months: %s', (heads) => {
+    const columns = heads.split('   ').map((text) => text.padEnd(22));
+    const rows = [1000, 2000, 500].map((value) => columns.map(() => `${value}.00`.padEnd(22)).join(''));
+    const read = readIn(table(columns.join(''), rows));
+    expect(read.status).toBe('READY');
+    expect(read.aid.map(({ value }) => value)).toEqual([3000, 6000, 1500]);
+  });
+
   test.each([
     ['Semester I    Semester II', ['$2,500        $2,500', '$2,750        $2,750', '$1,000        $1,000']],
     ['202680        202710', ['$2,500        $2,500', '$2,750        $2,750', '$1,000        $1,000']],
