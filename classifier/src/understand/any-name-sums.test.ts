@@ -370,3 +370,26 @@ make $16,895 that you never pay back. Tuition is $19,360 and the technology fee 
     ).toEqual(['Copper Matching Grant 1000', 'Federal Pell Grant 4395', award].toSorted()),
   );
 });
+
+describe('a word beside the awards once more is their sum', () => {
+  const table = (sum: string): string[] =>
+    offer(`
+Award                          Type            Level        Offered      Accepted
+Federal Pell Grant             Grant           Undergrad      $4,210        $4,210
+Superior Harbor Grant          Grant           Undergrad      $1,500        $1,500
+Grant                          ${sum}                           $5,710        $5,710
+Tern Alumni Scholarship        Scholarship     Undergrad      $1,350        $1,350
+Scholarship                    ${sum}                           $1,350        $1,350
+Federal Work-Study             Work/Study      Undergrad      $2,600            $0
+Work/Study                     ${sum}                           $2,600            $0
+Year totals                                                   $9,660        $7,060
+`);
+  test.each([['Total'], ['     ']])('with "%s" beside it', (sum) =>
+    expect(table(sum)).toEqual([
+      'Federal Pell Grant 4210',
+      'Superior Harbor Grant 1500',
+      'Tern Alumni Scholarship 1350',
+      'Federal Work-Study 2600',
+    ]),
+  );
+});
