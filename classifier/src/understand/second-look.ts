@@ -9,6 +9,7 @@ import type { Row } from './rows.ts';
 import { maySum, subtotals, withoutLinesOf } from './subtotals.ts';
 import { withTitleSums } from './title-sums.ts';
 import { withToldCosts } from './told-costs.ts';
+import { withToldLoans } from './told-loans.ts';
 import type { Mention } from './told-plainly.ts';
 import { markTotals, wholeOffer } from './totals.ts';
 
@@ -23,7 +24,7 @@ export function provenRows(
   asLoan: (row: Row) => RowKind,
   mentions: Mention[],
 ): Proven {
-  const rows = withLentRows(withCostSums(withToldCosts(read, mentions)), asLoan);
+  const rows = withLentRows(withCostSums(withToldCosts(withToldLoans(read, mentions, asLoan), mentions)), asLoan);
   const first = withProvenSums(lines, rows);
   if (isWhole(first.proof)) return withLoanSums(lines, { ...first, rows: withTitleSums(first.rows) });
   for (const other of otherReadings(lines, rows, awardYear, asGift, mentions)) {

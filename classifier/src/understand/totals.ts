@@ -1,7 +1,7 @@
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
-import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
+import { isBalance, isCostsLess, isDifference, isLeftAmongAid, isShareOf } from './balances.ts';
 import { isSharedSum } from './contributions.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
@@ -41,6 +41,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   const markBalances = (): void => {
     mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
     for (const row of marked) if (!borneOut.has(row) && isRest(row, marked)) set(row, 'NET');
+    for (const [index, row] of marked.entries()) if (isLeftAmongAid(row, marked.slice(0, index))) set(row, 'NET');
   };
   markBalances();
   for (const [index, row] of marked.entries())
