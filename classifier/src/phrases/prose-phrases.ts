@@ -74,7 +74,7 @@ export const givesReader =
 
 /** Headings and openings that name no award. */
 export const noTopic =
-  /^(things to|next steps|what to|how to|compar(e|ison)|notes?|messages?|reminders?|alerts?|questions?|remember|important|tips?|news|disclaimers?|information|explanations?|remarks?|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget)$|^((senior|associate|assistant|vice|interim|executive|deputy) )*(director|dean|president|provost|counselor|registrar|bursar|officer|coordinator|advis[eo]r|manager)((,| of| for) (?!.*\b(scholarship|award|grant|fellowship)\b).*)?$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+  /^(things to|next steps|what to|how to|compar(e|ison)|notes?|messages?|reminders?|alerts?|questions?|remember|important|tips?|news|disclaimers?|information|explanations?|remarks?|dear|hi|hello|hey|to|re|from|subject|sent|date|p\.?s|sticker|price|costs?|charges|budget|total|expenses|bill)\b|\b(price|costs?|charges|budget|runs|makes|leaves|reaches|equals|comes? to|adds? up to)$|^((senior|associate|assistant|vice|interim|executive|deputy) )*(director|dean|president|provost|counselor|registrar|bursar|officer|coordinator|advis[eo]r|manager)((,| of| for) (?!.*\b(scholarship|award|grant|fellowship)\b).*)?$|^(January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
 /** Capital names that give nothing of their own. */
 export const noGiver =
   /\b(office|department|committee|university|college|school|institute|academic year|center|dean|director|president|fafsa|government|campus|hall|street|association)\b/i;

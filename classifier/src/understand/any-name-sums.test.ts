@@ -405,3 +405,77 @@ Still to find                                $4,500
     'Tuition 12000',
     'Housing and food 8000',
   ]));
+
+describe('a word beside the awards once more is their sum', () => {
+  const table = (sum: string): string[] =>
+    offer(`
+Award                          Type            Level        Offered      Accepted
+Federal Pell Grant             Grant           Undergrad      $4,210        $4,210
+Superior Harbor Grant          Grant           Undergrad      $1,500        $1,500
+Grant                          ${sum}                           $5,710        $5,710
+Tern Alumni Scholarship        Scholarship     Undergrad      $1,350        $1,350
+Scholarship                    ${sum}                           $1,350        $1,350
+Federal Work-Study             Work/Study      Undergrad      $2,600            $0
+Work/Study                     ${sum}                           $2,600            $0
+Year totals                                                   $9,660        $7,060
+`);
+  test.each([['Total'], ['     ']])('with "%s" beside it', (sum) =>
+    expect(table(sum)).toEqual([
+      'Federal Pell Grant 4210',
+      'Superior Harbor Grant 1500',
+      'Tern Alumni Scholarship 1350',
+      'Federal Work-Study 2600',
+    ]),
+  );
+});
+
+describe('what sentences list counts where they say its sum', () => {
+  const list = `
+Dear Edda,
+
+For the year we can offer you:
+
+   $4,395 as your Federal Pell Grant
+   $1,000 of our own Copper Matching Grant
+
+Both are $5,395 that you never pay back. On top of it you can earn $1,800 in Federal Work-Study.`;
+  const costs = `
+And what will you need? We count:
+
+     $7,310 for in-district tuition
+     $515 for student fees
+     $8,400 for your part of a shared apartment
+     $1,150 for books and supplies
+
+So a year with us runs $17,375.`;
+
+  test('a list in which each line opens with its figure, and a cost that is told at length', () =>
+    expect(offer(list + costs).slice(-4)).toEqual([
+      'tuition 7310',
+      'student fees 515',
+      'books and supplies 1150',
+      'part of a shared apartment 8400',
+    ]));
+
+  test('several costs that were set aside', () =>
+    expect(
+      offer(`${list}
+You will spend about $640 on uniforms, $1,210 on textbooks, $780 on a bus pass and parking downtown, and
+$300 for your part of a shared apartment. We count $2,930 in all.`).slice(3),
+    ).toEqual(['uniforms 640', 'textbooks 1210', 'bus 780', 'part of a shared apartment 300']));
+
+  const chance = 'If your family\nstill needs more, they could borrow $5,600 as a Parent PLUS Loan.';
+  test.each([
+    [`${chance} That would bring everything to $12,795.`, ['Parent PLUS Loan 5600']],
+    [`${chance} That would bring everything to $12,895.`, []],
+    ['You declined\na Parent PLUS Loan of $5,600; with it, all would be $12,795.', []],
+  ])('a loan that was set aside: %s', (said, loan) =>
+    expect(offer(`${list} ${said}`).filter((line) => /PLUS/.test(line))).toEqual(loan),
+  );
+
+  test('fees that add to the tuition', () =>
+    expect(
+      offer(`${list}
+Tuition is $14,310, and laboratory fees add $1,285.`),
+    ).toEqual(expect.arrayContaining(['Tuition 14310', 'laboratory fees 1285'])));
+});

@@ -62,6 +62,7 @@ describe('what the letter says of an award', () => {
     ],
     ['Orrin Mills Tuition Benefit', 'Orrin Mills was our first house.', 'INSTITUTION TUITION_WAIVER'],
     ['Orrin Tate Scholarship', 'The Orrin Tate Scholarship was reported to us as outside aid.', 'PRIVATE OUTSIDE'],
+    ['Orrin Mills Prize', 'You have the Orrin Mills Prize, which the mill has sent us.', 'PRIVATE OUTSIDE'],
     ['Ohio Lantern Scholarship', 'The Ohio Lantern Scholarship is a need-based award.', 'STATE STATE_GRANT'],
     ['Ohio Lantern Scholarship (OLaS)', 'OLaS is a need-based award of the State.', 'STATE STATE_GRANT'],
     [

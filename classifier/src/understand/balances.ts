@@ -38,6 +38,13 @@ export function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
   return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
 }
 
+/** "Credit expected, for books   (1,100)" among aid: called a cost, and worth what all costs and all aid above differ by. */
+export function isLeftAmongAid(row: KnownRow, above: KnownRow[]): boolean {
+  if (row.known.is !== 'COST' || row.group < 0 || row.section === null || row.section === 'COST') return false;
+  const [costs, aid] = [costsOf(above), aidOf(above)];
+  return costs.length > 1 && aid.length > 1 && isSame(Math.abs(sum(costs) - sum(aid)), row.amount.value);
+}
+
 /** Costs less aid; before a total of other blocks, since in a package that meets the costs each award is what the others leave. */
 export function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
   const isLast = rows

@@ -214,6 +214,13 @@ ${row('Odell Prize', '$500')}`),
     const text = [...rows, '', row('Meals left', '41'), '', row('Harmon Grant', '$900')].join('\n');
     expect(understand(letterFromText(head + text)).costs).toHaveLength(6);
   });
+
+  test('so beside a longer number that is none of them', () => {
+    const names = ['Pell Grant', 'Harmon Grant', 'Odell Prize', 'Tern Award', 'Cove Grant', 'Work-Study'];
+    const rows = names.map((name) => row(name, '$1,900'));
+    const text = [row('Federal award period', '24'), row('Aid index', '-1500'), '', ...rows].join('\n');
+    expect(amountsIn(text)).toEqual(names.map((name) => `${name} 1900`));
+  });
 });
 
 describe('told in sentences', () => {

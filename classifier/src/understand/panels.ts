@@ -26,7 +26,7 @@ export function flowOf(
   const lines = (part: Line[]): CelledLine[] => withoutTileTerms(withoutRowNumbers(celled(part, without)));
   const panels = parts.flatMap((part) => (without === 'gutters' ? [lines(part)] : panelsOf(lines(part), lineUpCells)));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
-  return withoutNumbers(withoutCounts(withoutPhones(withoutZips(flow)), page.reader === 'text'));
+  return withoutCounts(withoutNumbers(withoutPhones(withoutZips(flow))), page.reader === 'text');
 }
 
 const celled = (lines: Line[], without: Step | null): CelledLine[] =>

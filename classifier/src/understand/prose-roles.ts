@@ -186,7 +186,7 @@ export const isCharged = (tokens: Token[], { from, at }: Spot, link: Link | null
   !/^(fee|charge)$/i.test(link?.name.text ?? '') &&
   (link?.isClose === true ||
     (from > 0 && /,$/.test(tokens[at - 1]?.text ?? '')) ||
-    /\b(is|are|be|costs?|comes? to|runs?|totals?)( about)?$/i.test(textOf(tokens.slice(from, at))));
+    /\b(is|are|be|costs?|comes? to|runs?|totals?|adds?)( about)?$/i.test(textOf(tokens.slice(from, at))));
 
 /** "Because Pell does not cover your fees, the Bridge Grant pays $900": what is said before the comma is of another. */
 function reasonEnd(tokens: Token[], link: Link | null): number {

@@ -48,13 +48,15 @@ export const newMemory = (titles: Line[]): Memory => ({
   used: new Set(),
 });
 
-/** The fund that a certificate or a letter bears as its title. */
+/** The fund that a certificate or a letter bears as its title: "Dean's Scholarship", "Dean's Scholarship over four years". */
 function titleOf(lines: Line[]): Topic | null {
-  const title = lines.find(
-    ({ text }) => text.split(/\s+/).length < 7 && /\b(Scholarship|Fellowship|Grant)$/.test(text),
-  );
-  return title?.pieces[0] ? topicOf(title.pieces[0], title.page) : null;
+  const title = lines.find(({ text }) => titled.test(text) && text.replace(allYears, '').split(/\s+/).length < 7);
+  const topic = title?.pieces[0] ? topicOf(title.pieces[0], title.page) : null;
+  return topic && { ...topic, text: topic.text.replace(allYears, '') };
 }
+const titled =
+  /\b(Scholarship|Fellowship|Grant)$|\b(Scholarship|Fellowship|Grant|Award) (over|across|for)( your| all)? (two|three|four|five) years$/;
+const allYears = / (over|across|for)( your| all)? \w+ years$/;
 
 const topicOf = (piece: Piece, page: number): Topic => ({
   text: cleanName(piece.text),

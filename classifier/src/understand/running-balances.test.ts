@@ -67,6 +67,21 @@ Subsidized Loan                            $3,500      $14,000`),
       costs: ['Tuition 20000 TUITION', 'Commitment package 1500 OTHER', 'Housing 8000 HOUSING'],
     }));
 
+  test('a last line that tells what is left over is none of the costs, whatever it is for', () =>
+    expect(
+      linesOfLetter(`
+Description                   Year      Remaining
+Charges
+Tuition                       9,000         9,000
+Fees                          1,000        10,000
+Help
+Harmon Grant                 (6,000)        4,000
+Federal Pell Grant           (3,000)        1,000
+To borrow
+Direct Subsidized Loan       (1,900)         (900)
+Paid out for books and rent                  (900)`).costs,
+    ).toEqual(['Tuition 9000 TUITION', 'Fees 1000 FEES']));
+
   test('is no head of what stands under the table', () =>
     expect(
       linesOfLetter(`

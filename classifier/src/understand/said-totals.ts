@@ -36,6 +36,22 @@ function endsAlike(one: string, other: string): boolean {
   return one === other || (rest.length > 1 && other.endsWith(` ${rest.join(' ')}`));
 }
 
+/**
+ * "Scholarship   Total   1,224" under awards that have "Scholarship" beside them: the word of their column once more, with the
+ * word for a sum beside it or worth all of them.
+ */
+export function isTypeTotal(row: KnownRow, rows: KnownRow[], index: number): boolean {
+  const above = rows[index - 1];
+  if (!above || !isAmount(row) || above.group !== row.group || above.attributes.length === 0) return false;
+  const type = normalText(row.label);
+  const isOfType = ({ attributes, group }: KnownRow): boolean =>
+    group === row.group && attributes.some((text) => normalText(text) === type);
+  if (!isOfType(above) || isOfType(row)) return false;
+  const start = rows.slice(0, index).findLastIndex((other) => !isOfType(other)) + 1;
+  return row.attributes.some((text) => sumWord.test(text)) || isSame(sum(rows.slice(start, index)), row.amount.value);
+}
+const sumWord = /^(sub[- ]?)?totals?$/i;
+
 /** "Grants 10,660", "Loans 5,500" once more, by the name and value of the totals of other blocks: a block of nothing but such. */
 export function saidTotals(rows: KnownRow[]): KnownRow[] {
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');

@@ -413,6 +413,21 @@ Dear Micah,
 ${text}
 `);
 
+  test.each([
+    ['Quarry Leadership Scholarship over four years', 'Quarry Leadership Scholarship'],
+    ['Quarry Leadership Award for all four years', 'Quarry Leadership Award'],
+  ])('a headline names the award of which the text tells the year: %s', (headline, name) =>
+    expect(
+      told(`The faculty has chosen you for a
+
+                              $38,000
+              ${headline}
+
+This is $9,500 for the 2026-2027 year, and you keep it with good standing. We add a Barnabas Grant of $3,850 for
+the year and a Michigan Competitive Scholarship of $1,500. Taken together, your gift aid is $14,850.`).toSorted(),
+    ).toEqual(['Barnabas Grant 3850', 'Michigan Competitive Scholarship 1500', `${name} 9500`].toSorted()),
+  );
+
   test('an award of several years is what it brings in the year', () =>
     expect(
       told(`You have been chosen for a $38,000 Quarry Leadership Scholarship, given over four years of study. Of

@@ -2,7 +2,7 @@ import { statusWord } from '../phrases/line-phrases.ts';
 import { blockTerm } from './block-terms.ts';
 import { takenBack } from './card-feet.ts';
 import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
-import { endsInFigure, isFigure, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
+import { endsInFigure, isFigure, isMoney, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { isHeadLine } from './head-lines.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
@@ -179,8 +179,14 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
   const isFull = last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
   if (!isFull && !(isLong(last) && openEnd.test(last.text))) return false;
-  return !opensAnew(last, piece) && !(opensWithFigure(first) && opensWithFigure(piece));
+  return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last);
 }
+
+/** "$6,240 for tuition" over "$480 for fees": a list without marks, where each line opens with its figure. */
+const areFiguresFirst = (first: Piece, piece: Piece, last: Piece): boolean =>
+  (opensWithFigure(first) && opensWithFigure(piece)) ||
+  (opensWithMoney(first) && opensWithMoney(piece) && !openEnd.test(last.text));
+const opensWithMoney = ({ words }: Piece): boolean => isMoney(words[0]?.text ?? '');
 
 /** A sentence never ends so; the words that follow may have been kept together. */
 const openEnd = /\b(through|of|the|an?|and|to|for|from|with|by|in|your|our|under)$/;

@@ -1,3 +1,4 @@
+import { withdrawnStatus } from '../phrases/line-phrases.ts';
 import { aidOf, isSame, sum } from './amount-sets.ts';
 import { isOfCosts } from './printed-sums.ts';
 import type { KnownRow, RowKind } from './row-kind.ts';
@@ -8,7 +9,7 @@ import { amountOf, holds, type Mention } from './told-plainly.ts';
 
 /**
  * "your father may apply for a Parent PLUS Loan of $900. … Your aid comes to $9,400 in all": what one may borrow or earn counts,
- * though it was set aside, where the sum of all aid is short of it by just so much.
+ * though it was set aside, where the sum of all aid, or the next figure, is short of it by just so much.
  */
 export function withToldLoans(rows: KnownRow[], mentions: Mention[], asLoan: (row: Row) => RowKind): KnownRow[] {
   const open = mentions.filter((mention) => mayBeLent(mention) && !rows.some((row) => holds(row, mention)));
@@ -16,7 +17,14 @@ export function withToldLoans(rows: KnownRow[], mentions: Mention[], asLoan: (ro
   const sums = sumsOfAid(rows, mentions);
   const all = sum(aidOf(rows));
   if (sums.some((value) => isSame(value, all))) return rows;
-  const lost = open.find((mention) => sums.some((value) => isSame(value, all + amountOf(mention))));
+  const behind = (mention: Mention): number[] =>
+    mentions
+      .slice(mentions.indexOf(mention) + 1)
+      .slice(0, 1)
+      .map(amountOf);
+  const lost = open.find((mention) =>
+    [...sums, ...behind(mention)].some((value) => isSame(value, all + amountOf(mention))),
+  );
   if (!lost) return rows;
   const row = rowFrom(lost, lost.link?.name.text ?? '');
   return [...rows, { ...row, known: asLoan(row) }];
@@ -27,7 +35,8 @@ const mayBeLent = (mention: Mention): boolean =>
   mention.link?.name.type === 'AID' &&
   mention.link.isClose &&
   amountOf(mention) >= least &&
-  lentName.test(mention.link.name.text);
+  lentName.test(mention.link.name.text) &&
+  !withdrawnStatus.test(textOf(mention.tokens));
 const lentName = /\b(loans?|plus|work|work-study|employment|job)\b/i;
 /** Less is a fee or an hour's pay. */
 const least = 100;

@@ -1,14 +1,14 @@
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
-import { isBalance, isCostsLess, isDifference, isShareOf } from './balances.ts';
+import { isBalance, isCostsLess, isDifference, isLeftAmongAid, isShareOf } from './balances.ts';
 import { isSharedSum } from './contributions.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isRest } from './rests.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
-import { isNamedAsTotal, isTitleTotal, isTotalAgain, saidTotals, summaryRows } from './said-totals.ts';
+import { isNamedAsTotal, isTitleTotal, isTotalAgain, isTypeTotal, saidTotals, summaryRows } from './said-totals.ts';
 import { slipSums } from './slips.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
@@ -24,6 +24,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     for (const [index, row] of marked.entries())
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
+  for (const [index, row] of rows.entries()) if (isTypeTotal(row, rows, index)) set(row, 'TOTAL');
   for (const [row, is] of slipSums(marked)) set(row, is);
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
@@ -40,6 +41,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   const markBalances = (): void => {
     mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
     for (const row of marked) if (!borneOut.has(row) && isRest(row, marked)) set(row, 'NET');
+    for (const [index, row] of marked.entries()) if (isLeftAmongAid(row, marked.slice(0, index))) set(row, 'NET');
   };
   markBalances();
   for (const [index, row] of marked.entries())
