@@ -69,7 +69,7 @@ export const isPartedByColumn = (before: Word[], word: Word, edges: Edges): bool
 export function remarkBehind(words: Word[], edges: Edges): Word[] | null {
   const [figure, next] = words;
   const isOpen = figure && next && words.length < 12 && figure.text.startsWith('$') && isPrinted(figure);
-  if (!isOpen || !/^[\p{Ll}(–—-]/u.test(next.text) || !isAtLeft(figure, edges)) return null;
+  if (!isOpen || !/^[\p{Ll}(–—-]/u.test(next.text) || goesOn.test(next.text) || !isAtLeft(figure, edges)) return null;
   const rest = words.slice(1);
   return rest.some(isPrinted) || periodOf(rest.map(({ text }) => text).join(' ')) ? null : rest;
 }

@@ -38,6 +38,7 @@ describe('figures that are dressed', () => {
     ['with the sign behind', (sum) => `${comma(sum)}$`],
     ['with boxes to tick', (sum) => `$${comma(sum)} ☐ Accept ☐ Decline`],
     ['told twice', (sum) => `$${comma(sum / 2)} × 2`],
+    ['told twice with a letter', (sum) => `$${comma(sum / 2)} x 2`],
     ['told twice, and the sum', (sum) => `2 x $${comma(sum / 2)} = $${comma(sum)}`],
     ['as a sum of two', (sum) => `$${comma(sum / 2)} + $${comma(sum / 2)}`],
     ['as a sum of two, and the sum', (sum) => `$${comma(sum / 2)} + $${comma(sum / 2)} = $${comma(sum)}`],
@@ -51,6 +52,12 @@ describe('figures that are dressed', () => {
       'Federal Pell Grant 5400 FEDERAL PELL',
       'Olin Farrow Scholarship 750 INSTITUTION OTHER_SCHOLARSHIP',
     ]);
+  });
+
+  test('how a year comes about, beside the year', () => {
+    const { aid, costs } = linesOfLetter(letter((sum) => `$${comma(sum / 2)} x 2 terms          $${comma(sum)}`));
+    expect(costs).toHaveLength(2);
+    expect(aid.map((line) => /(\d+) [A-Z]+ [A-Z_]+$/.exec(line)?.[1])).toEqual(['9500', '5400', '750']);
   });
 
   test('a credit is taken off', () => {
