@@ -6,12 +6,15 @@ export const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^
 /** A figure apart from what is joined to it. */
 export function splitAtFigure(word: Word): Word[] {
   const { text } = word;
-  if (!/\d/.test(text)) return [word];
+  if (!/\d/.test(text) || isUsual.test(text)) return [word];
   if (text.includes('/') && figureByPeriod.test(text)) return splitAt(word, /(?=\/)/);
-  const dress = /^\d[\d,]*$/.test(text) ? undefined : dresses.find(([pattern]) => pattern.test(text));
+  const dress = dresses.find(([pattern]) => pattern.test(text));
   if (dress) return [{ ...word, text: text.replace(...dress) }];
   return text.includes('$') ? splitAt(word, besideFigure) : [word];
 }
+
+/** Nothing is joined to most figures: a cheap question before the others. */
+const isUsual = /^[-–−(]?\$?[\d,]+(\.\d\d)?\)?$/;
 
 /** "(1.057% fee)$3,500": a long name that runs up to its figure. "$1,000renewable": a remark in other print behind it. */
 const besideFigure = /(?<=\p{L}\))(?=\$\d)|(?<=^\$[\d,.]*\d)(?=(?!million|billion)\p{L}{3})/u;
