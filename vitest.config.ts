@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The conditions of plain Node: Vite would add `development`, which loads a second copy of graphql.
@@ -12,7 +13,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // Many tests wait for what others do: more of them than processors keep all of these busy.
-    maxWorkers: 4,
+    maxWorkers: 2 * availableParallelism(),
     // A loaded machine is slow, and a start of the server is no unit: what hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -17,14 +17,10 @@ export function withToldLoans(rows: KnownRow[], mentions: Mention[], asLoan: (ro
   const sums = sumsOfAid(rows, mentions);
   const all = sum(aidOf(rows));
   if (sums.some((value) => isSame(value, all))) return rows;
-  const behind = (mention: Mention): number[] =>
-    mentions
-      .slice(mentions.indexOf(mention) + 1)
-      .slice(0, 1)
-      .map(amountOf);
-  const lost = open.find((mention) =>
-    [...sums, ...behind(mention)].some((value) => isSame(value, all + amountOf(mention))),
-  );
+  const lost = open.find((mention) => {
+    const next = mentions[mentions.indexOf(mention) + 1];
+    return [...sums, ...(next ? [amountOf(next)] : [])].some((value) => isSame(value, all + amountOf(mention)));
+  });
   if (!lost) return rows;
   const row = rowFrom(lost, lost.link?.name.text ?? '');
   return [...rows, { ...row, known: asLoan(row) }];
