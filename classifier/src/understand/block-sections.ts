@@ -14,8 +14,8 @@ export function withBlockSections(rows: Row[], letter: AidContext): Row[] {
   return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? none) }));
 }
 
-type Counts = { rows: number; aid: number; costs: number; gifts: number };
-const none: Counts = { rows: 0, aid: 0, costs: 0, gifts: 0 };
+type Counts = { aid: number; costs: number; gifts: number };
+const none: Counts = { aid: 0, costs: 0, gifts: 0 };
 
 /** How many of the rows name aid, and how many a cost. */
 function countsOf(block: Row[], letter: AidContext): Counts {
@@ -26,7 +26,6 @@ function countsOf(block: Row[], letter: AidContext): Counts {
   const isBudget = aid.length === 0 && block[0]?.section === 'COST';
   const programs = isBudget ? [] : costs.filter(({ label }) => namedKind(label, letter));
   return {
-    rows: amounts.length,
     aid: aid.length + programs.length,
     gifts: amounts.filter(({ label }) => endsInGift.test(normalText(label))).length,
     costs: costs.length - programs.length,
@@ -44,12 +43,12 @@ const benefit = /\b(va|veterans?|military|gi bill|rotc|athletics?)\b.*\b(benefit
 /** The last noun of its name, or the last before brackets. */
 const endsInGift = /\b(grant|scholarship|award|waiver)$/;
 
-function sectionFor({ section, outer, title }: Row, { rows, aid, costs, gifts }: Counts): Section | null {
+function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 && !benefit.test(normalText(title)) ? 'COST' : section;
-  // "What we pay toward your costs" over nothing but awards.
-  if (section === 'COST' && aid > 1 && aid === rows) return 'AID';
+  // "What we pay toward your costs" over awards and names that say nothing.
+  if (section === 'COST' && aid > 1 && costs === 0) return 'AID';
   // "Net price by housing plan" over a whole budget says nothing of its lines.
   if (section && !(section === 'NET' && costs > 1)) return section;
   if (costs > aid) return 'COST';

@@ -20,6 +20,25 @@ export function statusBehind({ cells }: FlowLine, figure: Figure): string[] {
   return next && isStatus(next.text) ? [next.text] : [];
 }
 
+/** Three or more lines right under one another, each of a name and a figure in the same two columns: a table, and no cards. */
+export function listedRows(lines: FlowLine[]): Set<FlowLine> {
+  const runs: FlowLine[][] = [[]];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (!isNameAndFigure(line)) runs.push([]);
+    else if (!last || isRightUnder(last, line)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return new Set(runs.filter(({ length }) => length > 2).flat());
+}
+const isNameAndFigure = ({ cells }: FlowLine): boolean =>
+  cells.length === 2 && cells[0]?.text != null && cells[1]?.figure != null;
+function isRightUnder(upper: FlowLine, lower: FlowLine): boolean {
+  const edge = ({ line }: FlowLine): number => line.x + line.width;
+  const step = lower.line.y - upper.line.y;
+  return step < 2 * lower.line.height && Math.abs(edge(upper) - edge(lower)) < 4 && lower.line.x < upper.line.x + 30;
+}
+
 const figureCount = ({ cells }: FlowLine): number => cells.filter(({ figure }) => figure).length;
 
 /** `isMost`: most figures of a part stand on lines without words, so all are on cards; else those of `grid` are. */

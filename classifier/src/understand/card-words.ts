@@ -3,11 +3,12 @@ import { isFigure } from './figure-pieces.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
-/** The names of a list that has each figure under its name or left of it, three or more from one left edge. */
+/** The names of a list that has each figure over its name, under it or left of it, three or more from one left edge. */
 export function listedNames(flow: FlowLine[]): Set<Piece> {
   const pairs = flow.flatMap(({ line, panel }, at) => {
     const above = flow[at - 1];
-    const name = nameBehind(line.pieces) ?? (above?.panel === panel ? nameOver(line.pieces, above.line.pieces) : null);
+    const upper = above?.panel === panel ? above.line.pieces : [];
+    const name = nameBehind(line.pieces) ?? nameOver(line.pieces, upper) ?? nameUnder(line.pieces, upper);
     return name ? [{ name, panel }] : [];
   });
   const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
@@ -26,6 +27,13 @@ function nameBehind([figure, name, ...others]: Piece[]): Piece | null {
 function nameOver([figure, ...others]: Piece[], [name, ...more]: Piece[]): Piece | null {
   if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
   return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? name : null;
+}
+
+/** The name alone right under a figure alone. */
+function nameUnder([name, ...more]: Piece[], [figure, ...others]: Piece[]): Piece | null {
+  if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
+  const isName = name.words.length < 8 && /^\p{Lu}/u.test(name.text) && !/[.,;:]$/.test(name.text);
+  return isName && Math.abs(name.x - figure.x) < 2 && name.y - figure.y < 1.8 * figure.height ? name : null;
 }
 
 /** On cards side by side: the name under its figure. */

@@ -3,7 +3,8 @@ import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
 import { takenBack, withFeet } from './card-feet.ts';
-import { cardLines, isCardLine, statusBehind } from './card-lines.ts';
+import { cardLines, isCardLine, listedRows, statusBehind } from './card-lines.ts';
+import { remarkUnder, withLower, withUpper } from './card-names.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { withTops } from './card-tops.ts';
@@ -16,7 +17,6 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
-import { isInside, isOpenBracket } from './wraps.ts';
 
 /** A figure with its name over or under it. `kind`: "LOAN" on top of it. */
 export type Card = { figure: Figure; label: Piece[]; status: string[]; kind?: string };
@@ -31,8 +31,11 @@ export function cardsOf(lines: FlowLine[]): Cards {
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const { isMost, grid } = cardLines(lines, rows);
   if (!isMost && grid.length === 0) return cards;
-  const words = withoutBoasts(wordsIn(lines.filter((line) => isMost || !hasFigure(line.cells) || grid.includes(line))));
-  const places = (isMost ? rows : grid).flatMap((line) =>
+  const listed = isMost ? listedRows(lines) : null;
+  const words = withoutBoasts(
+    wordsIn(lines.filter((line) => !hasFigure(line.cells) || (listed ? !listed.has(line) : grid.includes(line)))),
+  );
+  const places = (listed ? rows.filter((line) => !listed.has(line)) : grid).flatMap((line) =>
     line.cells.flatMap(({ figure }, index): Place[] =>
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null, stack: null }] : [],
     ),
@@ -42,7 +45,8 @@ export function cardsOf(lines: FlowLine[]): Cards {
     const note = periodUnder(printed, words) ?? (found.isOver ? null : periodUnder(found.words.piece, words));
     const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
-    for (const name of names) cards.used.add(name.line);
+    const remark = found.isOver ? null : remarkUnder(names, lines);
+    for (const line of [...names.map((name) => name.line), ...(remark ? [remark] : [])]) cards.used.add(line);
     const label = names.map(({ piece }) => piece);
     const lowest = [figure, ...label, ...(note ? [note] : [])].reduce(
       (low, box) => (box.y > low.y ? box : low),
@@ -61,7 +65,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
 /** "each semester" right under a figure. */
 const periodUnder = (figure: Box, words: Words[]): Piece | null =>
   words.find((each) => isPeriod(each.piece) && (gapUnder(figure, each) ?? 99) < each.piece.height)?.piece ?? null;
-const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
+export const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
 
 /** "worth $62,000 over four years   SAI 4,085": lines of smaller print or of periods under cards side by side, at their edges. */
 function remarksUnder(byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] {
@@ -200,56 +204,19 @@ function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null 
 function isUnder(over: Place[], under: Place[]): boolean {
   const texts = (places: Place[]): string[] => places.flatMap(({ found }) => found?.words.piece.text ?? []);
   const count = (places: Place[]): number => texts(places).filter((text) => !sectionOf(text)).length;
-  const named = (places: Place[]): number => texts(places).filter(namesMoney).length;
+  const named = (places: Place[]): number =>
+    texts(places).filter((text) => namesMoney(text) && !isKind.test(text)).length;
   if (named(over) !== named(under)) return named(under) > named(over);
   if (count(over) !== count(under)) return count(under) > count(over);
   const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);
   return total(under) < total(over);
 }
 
+/** "Grant" is said of what has a name elsewhere. */
+const isKind = /^(grants?|scholarships?|awards?|gifts?|gift aid|loans?|work|work[- ]study|jobs?|free money)$/i;
+
 /** Words for aid, a cost, a sum or what is left. */
 const namesMoney = (text: string): boolean => {
   const normal = normalText(text);
   return namesAid(text) || costKind(normal) !== null || netLine.test(normal) || totalLine.test(normal);
 };
-
-/** A name under its figure goes on in the next line, without a gap. */
-function withLower(name: Words, words: Words[]): Words[] {
-  const lower = words.find(
-    ({ piece, line }) =>
-      (Math.abs(piece.x - name.piece.x) < 4 || isMiddle(piece, name.piece)) &&
-      piece.y > name.piece.y &&
-      piece.y - name.piece.y < 1.45 * name.piece.height &&
-      Math.abs(piece.height - name.piece.height) < 1 &&
-      (piece.words.length < 5 || isOpenBracket(name.piece.text)) &&
-      !hasFigure(line.cells) &&
-      !isStatus(piece.text) &&
-      !isPeriod(piece) &&
-      !takenBack.test(piece.text),
-  );
-  return lower ? [name, lower] : [name];
-}
-
-const isMiddle = (one: Box, other: Box): boolean => Math.abs(one.x - other.x + (one.width - other.width) / 2) < 1;
-
-/** A name over two or three lines; a third one stands as near as the second. */
-function withUpper(name: Words, words: Words[], lines: FlowLine[]): Words[] {
-  const second = upperOf(name, words, lines, 1.75 * name.piece.height);
-  if (!second) return [name];
-  const third = upperOf(second, words, lines, name.piece.y - second.piece.y + 1);
-  return third && Math.abs(third.piece.height - name.piece.height) < 1 ? [third, second, name] : [second, name];
-}
-
-function upperOf(name: Words, words: Words[], lines: FlowLine[], reach: number): Words | null {
-  const upper = words.find(
-    ({ piece, line }) =>
-      Math.abs(piece.x - name.piece.x) < 4 &&
-      piece.y < name.piece.y &&
-      name.piece.y - piece.y < reach &&
-      !isPeriod(piece) &&
-      lines.indexOf(line) < lines.indexOf(name.line),
-  );
-  // "Fall 2026" heads the cards under it.
-  if (!upper || isTermHead(upper.piece.text)) return null;
-  return isInside(name.piece) || !sectionOf(upper.piece.text) ? upper : null;
-}

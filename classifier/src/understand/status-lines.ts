@@ -63,8 +63,15 @@ export function readTermStatus(last: Row | undefined, { cells }: FlowLine): void
 /** What is said of the row above, and opens nothing. */
 const isRemark = (lines: FlowLine[], index: number): boolean =>
   hasFigure(lines[index - 1]?.cells ?? []) &&
-  (remark.test(wordsOf(lines[index])) || isOfRepaying(lines, index)) &&
+  (remark.test(wordsOf(lines[index])) || isOfRepaying(lines, index) || isSetIn(lines, index)) &&
   !isFurther(lines, index);
+
+/** "Repayment begins after you leave school" a little further in than the rows that it stands between. */
+function isSetIn(lines: FlowLine[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
+  if (!above || !line || !below || !hasFigure(below.cells) || wordsOf(lines[index]).split(' ').length < 4) return false;
+  return [above, below.line].every(({ x, height }) => line.x > x + 4 && line.x < x + 30 && line.height <= height);
+}
 
 /** "Must be repaid" further in than the rows around it, in smaller print or right under a loan tells of what stands above it. */
 function isOfRepaying(lines: FlowLine[], index: number): boolean {

@@ -222,8 +222,9 @@ const isWholeBlock = (row: KnownRow, block: KnownRow[]): boolean =>
 
 /** A summary: "Gifts 36,860" where the gifts of the letter, of other blocks or of its own are worth that. */
 function isSetTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
-  const others = rows.filter((other) => other !== row);
-  const scopes = [others, elsewhere(row, rows), others.filter(({ group }) => group === row.group)];
+  // "Student Employment" of the fall is no sum of that of the spring.
+  const others = rows.filter((other) => other !== row && !(row.term && other.label === row.label));
+  const scopes = [others, elsewhere(row, others), others.filter(({ group }) => group === row.group)];
   const isOfGifts = /\b(scholarships?|grants?|gifts?)\b/i.test(row.label);
   return scopes.some((scope) =>
     [...aidSets(scope), ...(isOfGifts ? [] : [...ownLoans(scope), ...costSets(scope)])].some(
