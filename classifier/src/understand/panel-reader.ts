@@ -19,7 +19,7 @@ import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { addPayment, readField } from './row-lines-below.ts';
 import type { Bare, Row } from './rows.ts';
-import { openSection, readHeading, readSide, type State } from './section-state.ts';
+import { openSection, readHeading, readSide, type State, startBlock } from './section-state.ts';
 import { sideCellsOf } from './side-cells.ts';
 import { readTermStatus } from './status-lines.ts';
 import { isOnlyTerms, listsTerms, rowFrom, tableRow } from './table-row.ts';
@@ -80,6 +80,8 @@ function readWords(
   const { line } = lines[index] as FlowLine;
   if (readField(rows, line.text)) return [];
   const table = transposedUnder(lines, index);
+  // What a heading said of the rows between it and this table says nothing here.
+  if (table && rows.at(-1)?.group === state.group) startBlock(state, null, state.section ?? state.outer, '');
   for (const { name, figures, heads } of table?.columns ?? []) {
     const amount = yearValue(figures, heads, awardYear, heads);
     if (amount) rows.push(rowFrom(page.number, state, [name], amount, []));

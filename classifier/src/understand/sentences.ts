@@ -8,7 +8,7 @@ export type Token = { word: Word; page: number; text: string; bare: string; valu
 export type Sentence = { tokens: Token[]; paragraph: Paragraph };
 
 export const abbreviation =
-  /^(.*[/(-])?(Dr|Mr|Ms|Ch|Msgr|Assoc|Univ|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed|max|min|avg|yr|hrs|cr|dir|natl|comp|undergrad|acad)\.$/i;
+  /^(.*[/(-])?(Dr|Mr|Ms|Ch|Msgr|Assoc|Univ|Mrs|St|Mt|Ft|Est|Inc|No|Rev|Prof|Jr|Sr|approx|Dept|Ave|Rd|vs|incl|misc|transp|exp|schol|supp|sub|unsub|fed|max|min|avg|yr|hrs|cr|dir|natl|comp|undergrad|acad|ed|educ|opp|oppor|assn|inst|govt|fdn|mem|memor|grad|stud)\.$/i;
 
 export function sentencesOf(paragraphs: Paragraph[]): Sentence[] {
   return paragraphs.flatMap((paragraph) => {

@@ -1,4 +1,4 @@
-import { isGift, worth } from './printed-sums.ts';
+import { isGift, isOfCosts, wholeCosts, worth } from './printed-sums.ts';
 import { rowOf } from './prose-rows.ts';
 import { topicFrom } from './prose-topics.ts';
 import type { KnownRow, RowKind } from './row-kind.ts';
@@ -21,7 +21,7 @@ export function* toldOtherwise(
   const isOpen = (mention: Mention, row: KnownRow | undefined): boolean =>
     amountOf(mention) >= least && (!row || (row.known.is === 'COST' && benefitBefore(mention) !== null));
   const open = mentions.filter((mention, index) => isOpen(mention, placed[index]));
-  const sums = new Set(mentions.filter(saysSum).map(amountOf));
+  const sums = new Set([...mentions.filter(saysSum).map(amountOf), ...sumsOnLines(rows)]);
   const gifts = worth(rows.filter(isGift));
   const all = worth(rows.filter(({ known }) => known.is === 'AID'));
   for (const row of rows.filter(({ group, known }) => group === -1 && known.is === 'AID'))
@@ -32,10 +32,11 @@ export function* toldOtherwise(
     for (const row of [placed.slice(0, at).findLast(Boolean), placed.slice(at).find(Boolean)])
       if (row && told.includes(row) && sums.has(gifts - row.amount.value + value))
         yield rows.map((each) => (each === row ? { ...each, amount: rowFrom(mention, row.label).amount } : each));
-    if (!sums.has(gifts + value)) continue;
+    if (![gifts, all].some((whole) => sums.has(whole + value))) continue;
     const isPart = mention.link === null && mentions[at - 1]?.period === 'TOTAL';
     const name =
-      awardTold(mention) ?? (isPart ? awardTold(mentions[at - 1]) : (benefitBefore(mention) ?? subjectOf(mention)));
+      awardTold(mention) ??
+      (isPart ? awardTold(mentions[at - 1]) : (benefitBefore(mention) ?? subjectOf(mention) ?? giverBehind(mention)));
     if (name === null) continue;
     const lost = rowFrom(mention, name);
     yield [...rows.filter((row) => row !== placed[at]), { ...lost, known: asGift(lost) }];
@@ -57,6 +58,23 @@ const subjectOf = ({ tokens, link }: Mention): string | null =>
   link === null
     ? (/^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u.exec(textOf(tokens))?.[1] ?? null)
     : null;
+
+/** "We offer you $1,500 through the Music Talent": a name without a word of aid. */
+const giverBehind = ({ tokens, spot, link }: Mention): string | null =>
+  link === null
+    ? (/^(?:through|from|by|under|via|as|in) (?:(?:the|your|our|an?) )?(\p{Lu}\S+(?: (?:of|the|and|&|\p{Lu}\S*|\d+))*)/u.exec(
+        textOf(tokens.slice(spot.at + 1)),
+      )?.[1] ?? null)
+    : null;
+
+/** What lines say that the aid comes to, or that it leaves of the costs. */
+function sumsOnLines(rows: KnownRow[]): number[] {
+  const lefts = rows.filter(({ known }) => known.is === 'NET').map(({ amount }) => amount.value);
+  return [
+    ...rows.filter((row) => row.known.is === 'TOTAL' && !isOfCosts(row)).map(({ amount }) => amount.value),
+    ...wholeCosts(rows).flatMap((costs) => lefts.map((left) => costs - left)),
+  ];
+}
 
 /** Less is a fee or an hour's pay. */
 const least = 50;

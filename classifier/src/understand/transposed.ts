@@ -16,6 +16,10 @@ export type Transposed = { columns: FundColumn[]; lines: FlowLine[] };
 const isNamed = (text: string): boolean =>
   !isColumnWording(text) && (namesAid(text) || costKind(normalText(text)) !== null);
 
+/** "Term" over the terms: whatever the other columns are called, they are funds. */
+const termColumn = /^(academic )?(term|semester|quarter|period)s?$/i;
+const isColumn = ({ text }: Piece): boolean => isColumnWording(text);
+
 const isPartTime = (text: string): boolean => columnPhrases.partTime.test(normalText(text));
 
 /** The table under a line of fund names, when its rows are terms and the year; null for other lines. It has several columns. */
@@ -24,8 +28,9 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   if (names.length < 2) return null;
   const { rows, rests } = rowsUnder(lines, index);
   const labels = rows.map(({ cells }) => labelOf(cells).label);
-  if (rows.length === 0 || !labels.every((label) => label && isColumnWording(label.text))) return null;
-  if (names.filter(({ text }) => isNamed(text)).length < 2) return null;
+  if (rows.length === 0) return null;
+  const isOfTerms = names.length > 2 && termColumn.test(names[0]?.text ?? '') && !names.slice(1).some(isColumn);
+  if (!isOfTerms && names.filter(({ text }) => isNamed(text)).length < 2) return null;
   // "9 to 11", "6 to 8": what fewer credits would be paid is not the offer.
   if (labels.length > 1 && labels.every((label) => label && isPartTime(label.text)))
     return { columns: [], lines: [...rows, ...rests] };
@@ -46,9 +51,11 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   return filled.length > 1 ? { columns: filled, lines: [...rows, ...rests] } : null;
 }
 
-/** The lines with figures up to the next words; the year of a term may stand under it. */
+/** The lines of terms with their figures, up to other words; the year of a term may stand under it. */
 function rowsUnder(lines: FlowLine[], index: number): { rows: FlowLine[]; rests: FlowLine[] } {
-  const end = lines.findIndex((line, at) => at > index && !hasFigure(line.cells) && !isYearUnder(line, lines[at - 1]));
+  const isOfTable = (line: FlowLine, at: number): boolean =>
+    hasFigure(line.cells) ? isColumnWording(labelOf(line.cells).label?.text ?? '') : isYearUnder(line, lines[at - 1]);
+  const end = lines.findIndex((line, at) => at > index && !isOfTable(line, at));
   const under = lines.slice(index + 1, end < 0 ? undefined : end);
   return { rows: under.filter(({ cells }) => hasFigure(cells)), rests: under.filter(({ cells }) => !hasFigure(cells)) };
 }
