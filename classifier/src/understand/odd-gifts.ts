@@ -70,7 +70,9 @@ const isGuess = ({ known, label, section }: KnownRow): boolean =>
   /\b(if|unless|would|could)\b/i.test(label) ||
   (known.is === 'AID' &&
     known.certainty < 0.85 &&
-    (/^[^\p{L}]*\p{Ll}/u.test(label) || (section !== 'GIFT' && noFund.test(label))));
+    (/^[^\p{L}]*\p{Ll}/u.test(label) || (section !== 'GIFT' && noFund.test(label.replace(takenOff, '')))));
+/** "Less: Dean's Award". */
+const takenOff = /^(less|minus)\b:?/i;
 const noFund =
   /\b(not|yet|covered|less|remaining|still|owed?|pay|payments?|balance|hours?|weeks?|months?|deposit|registration|interest|costs?|per|rate|due|gap|borrow|earn|free|share|left|minus|what|charges?|fees?|tuition|budget|expenses?)\b/i;
 

@@ -11,8 +11,14 @@ type KindOf = (name: string) => AidKind | null;
 type Letter = { text: string; kindOf: KindOf };
 
 /** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
-export function sectionOf(tokens: Token[], link: Link | null, giver: Name | null, { text, kindOf }: Letter): Section {
-  if (!link?.isClose && workSaying.test(textOf(tokens))) return 'WORK';
+export function sectionOf(
+  tokens: Token[],
+  { from, to }: Spot,
+  link: Link | null,
+  giver: Name | null,
+  { text, kindOf }: Letter,
+): Section {
+  if (!link?.isClose && workSaying.test(textOf(tokens.slice(from, to)))) return 'WORK';
   const isOutside =
     giver &&
     (isSmallGiver(giver.text) || kindOf(giver.text)?.subCategory === 'OUTSIDE' || isTheirs(tokens, link, giver, text));

@@ -157,7 +157,7 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     }
     const attributes = attributesOf(names, link, giver, letter.kindOf);
     const isOutside = link === null && (isSmallGiver(topic.text) || isSender(tokens, spot, topic, letter.text));
-    const own = isOutside ? 'OUTSIDE' : sectionOf(tokens, link, giver, letter);
+    const own = isOutside ? 'OUTSIDE' : sectionOf(tokens, spot, link, giver, letter);
     const section = link?.name.type === 'COST' && !whole ? 'COST' : own;
     if (section === 'COST' && !isCharged(tokens, spot, link)) {
       aside.push((tokens[spot.at] as Token).word);

@@ -134,7 +134,11 @@ const oneLoan = /^(?!.*\b(after|before|less|minus|without|need|with|by|total|loa
 
 /** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>
-  /^(less|minus)\b/.test(normal) && normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+  /^(less|minus)\b/.test(normal) &&
+  !oneGrant.test(normal) &&
+  normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+/** "less: State Need Grant". */
+const oneGrant = /\b(state|need|merit|tuition|university|college) (need )?(grant|scholarship|waiver)$/;
 
 /** "Average textbooks" in a budget is its line for books. */
 const withoutAverage = (label: string): string =>

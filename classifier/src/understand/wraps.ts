@@ -25,7 +25,8 @@ const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
 export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   const wraps: Wraps = { labels: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
-  const measure = measureOf(lines, rows);
+  const whole = measureOf(lines, rows);
+  const rightOf = rightsOf(rows);
   const labels = new Map(rows.map((row) => [row, labelOf(row.cells, nameColumn).label]));
   const nameOf = (line: FlowLine): Piece | null => labels.get(line) ?? null;
   for (const [row, cell] of [...wrappedNames(lines, nameOf), ...tallCells(lines, nameOf, nameColumn)]) {
@@ -39,6 +40,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
   for (const row of [...rows.filter((each) => !labels.get(each)), ...rows.filter((each) => labels.get(each))]) {
     if (wraps.labels.has(row)) continue;
     const index = lines.indexOf(row);
+    const measure = { ...whole, right: rightOf(row) };
     const label = labels.get(row);
     const pieces = label ? [label] : [];
     const take = (line: FlowLine, piece: Piece, atTop: boolean): void => {
@@ -97,6 +99,17 @@ function isAround({ cells }: FlowLine, upper: Piece, lower: Piece): boolean {
     return false;
   const middle = (upper.y + upper.height / 2 + lower.y + lower.height / 2) / 2;
   return Math.abs(figure.y + figure.height / 2 - middle) < 0.12 * step;
+}
+
+/** How far the names of rows with as many figures reach: those of another table stand in another column. */
+function rightsOf(rows: FlowLine[]): (row: FlowLine) => number {
+  const count = ({ cells }: FlowLine): number => cells.filter(({ figure }) => figure).length;
+  const rights = new Map<number, number>();
+  for (const row of rows) {
+    const label = labelOf(row.cells).label;
+    if (label) rights.set(count(row), Math.max(rights.get(count(row)) ?? 0, label.x + label.width));
+  }
+  return (row) => rights.get(count(row)) ?? 0;
 }
 
 type Measure = { right: number; pitch: number; least: number };
@@ -170,7 +183,8 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;
   if (above && opensProgram(upper, lower)) return true;
   const isTight = measure.pitch > 0 ? step < 0.9 * measure.pitch : !above && step < 1.35 * upper.height;
-  return isTight && isFull(upper, lower, measure) && !(above && isPhraseOver(upper, lower));
+  const isOwn = isNearUp && !totalLine.test(normalText(upper.text));
+  return (isTight || isOwn) && isFull(upper, lower, measure) && !(above && isPhraseOver(upper, lower));
 }
 
 /** "Money you never pay back" over "Pell Grant": words of a sentence over a whole name are a heading. */
