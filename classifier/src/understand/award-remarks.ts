@@ -33,7 +33,7 @@ const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|
 
 /** Looks up what sentences and footnotes say of an award by its name. */
 export function remarksIn(lines: Line[]): (label: string) => Remark {
-  const texts = lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const texts = downCards(lines);
   const whole = texts.join(' ').replace(goesOn, '; ');
   const payers = payersIn(whole);
   // Most letters say no such thing of any award.
@@ -63,6 +63,30 @@ export function remarksIn(lines: Line[]): (label: string) => Remark {
     };
   });
 }
+
+/** The text of each line; that of cards side by side from top to bottom, one card after the other. */
+function downCards(lines: Line[]): string[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && isUnder(last, line)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) =>
+    run.length > 1
+      ? (run[0]?.pieces ?? []).map((_, column) => `${run.map(({ pieces }) => pieces[column]?.text).join(' ')}.`)
+      : (run[0]?.text.replace(/\s+/g, ' ').trim() ?? []),
+  );
+}
+
+/** Words under words, in as many columns from the same edges. */
+const isUnder = (upper: Line, { pieces, page }: Line): boolean =>
+  pieces.length > 1 &&
+  page === upper.page &&
+  pieces.length === upper.pieces.length &&
+  pieces.every(({ x }, index) => Math.abs(x - (upper.pieces[index]?.x ?? 0)) < 4) &&
+  ![...pieces, ...upper.pieces].some(({ text }) => hasSum.test(text));
+const hasSum = /\$ ?\d|\d,\d{3}|\d\.\d\d\b/;
 
 const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isGrant: false, isLent: false };
 

@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import { isTermHead } from './bare-heads.ts';
 import { takenBack } from './card-feet.ts';
-import { isPeriod, type Words } from './cards.ts';
+import { type Card, isPeriod, type Words } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
@@ -19,6 +19,7 @@ export function withLower(name: Words, words: Words[]): Words[] {
       Math.abs(piece.height - name.piece.height) < 1 &&
       (piece.words.length < 5 || isOpenBracket(name.piece.text)) &&
       !hasRoom(name.piece, piece, words) &&
+      !cardRemark.test(piece.text) &&
       !hasFigure(line.cells) &&
       !isStatus(piece.text) &&
       !isPeriod(piece) &&
@@ -27,16 +28,21 @@ export function withLower(name: Words, words: Words[]): Words[] {
   return lower ? [name, lower] : [name];
 }
 
-/** "Must be repaid" right under a name that stands under its figure, and further from what follows: a remark on the card, no heading. */
-export function remarkUnder(names: Words[], lines: FlowLine[]): FlowLine | null {
-  const last = names.at(-1);
-  const at = last ? lines.indexOf(last.line) : -1;
+/** "Must be repaid" right under the names of cards that stand under their figures, and further from what follows: remarks, no heading. */
+export function remarkUnder(cards: Card[], lines: FlowLine[]): FlowLine | null {
+  const names = cards.flatMap(({ label, figure }) => label.filter(({ y }) => y > figure.y));
+  const last = names.reduce((low: Piece | null, name) => (low && low.y >= name.y ? low : name), null);
+  const at = last ? lines.findIndex(({ line }) => line.pieces.includes(last)) : -1;
   const [under, next] = [lines[at + 1], lines[at + 2]];
-  if (!last || !under || hasFigure(under.cells) || under.line.pieces.length > 1) return null;
-  const step = under.line.y - last.piece.y;
-  const isOwn = Math.abs(under.line.x - last.piece.x) < 4 && step < 1.6 * last.piece.height;
-  return isOwn && (!next || next.line.y - under.line.y > 1.2 * step) ? under : null;
+  if (!last || at < 0 || !under || hasFigure(under.cells)) return null;
+  const step = under.line.y - last.y;
+  const isOwn = under.line.pieces.every(({ x }) => names.some((name) => Math.abs(name.x - x) < 4));
+  return isOwn && step < 1.6 * last.height && (!next || next.line.y - under.line.y > 1.2 * step) ? under : null;
 }
+
+/** What is said of an award under its name. */
+const cardRemark =
+  /^(renew|based on|awarded|given (by|to|for)|no repayment|no need|(does|do|need|must|will|may) |repayment|repaid|paid |earned|requires?|subject to|not |never |you |interest|estimated|for (students|those|your))/i;
 
 /** "No repayment required" under "Legacy Award": where others of the column are longer, its first word had stood behind the name. */
 function hasRoom(name: Piece, lower: Piece, words: Words[]): boolean {

@@ -3,13 +3,14 @@ import { isFigure } from './figure-pieces.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
-/** The names of a list that has each figure over its name, under it or left of it, three or more from one left edge. */
+/** The names of a list or grid that has each figure over its name, under it or left of it, three or more from one left edge. */
 export function listedNames(flow: FlowLine[]): Set<Piece> {
   const pairs = flow.flatMap(({ line, panel }, at) => {
     const above = flow[at - 1];
     const upper = above?.panel === panel ? above.line.pieces : [];
-    const name = nameBehind(line.pieces) ?? nameOver(line.pieces, upper) ?? nameUnder(line.pieces, upper);
-    return name ? [{ name, panel }] : [];
+    const behind = nameBehind(line.pieces);
+    const names = behind ? [behind] : [...namesOver(line.pieces, upper), ...namesUnder(line.pieces, upper)];
+    return names.map((name) => ({ name, panel }));
   });
   const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
   return new Set(
@@ -23,18 +24,23 @@ function nameBehind([figure, name, ...others]: Piece[]): Piece | null {
   return isFigure(figure) && !isFigure(name) ? name : null;
 }
 
-/** The name alone over a figure alone. */
-function nameOver([figure, ...others]: Piece[], [name, ...more]: Piece[]): Piece | null {
-  if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
-  return Math.abs(name.x - figure.x) < 2 && figure.y - name.y < 1.8 * name.height ? name : null;
-}
+/** Words over a line of nothing but figures, each at the edge of one. */
+const namesOver = (line: Piece[], upper: Piece[]): Piece[] =>
+  line.length > 0 && line.every(isFigure)
+    ? upper.filter((name) => !isFigure(name) && line.some((figure) => isRightOver(name, figure)))
+    : [];
 
-/** The name alone right under a figure alone. */
-function nameUnder([name, ...more]: Piece[], [figure, ...others]: Piece[]): Piece | null {
-  if (!figure || !name || others.length + more.length > 0 || !isFigure(figure) || isFigure(name)) return null;
-  const isName = name.words.length < 8 && /^\p{Lu}/u.test(name.text) && !/[.,;:]$/.test(name.text);
-  return isName && Math.abs(name.x - figure.x) < 2 && name.y - figure.y < 1.8 * figure.height ? name : null;
-}
+/** Words under such a line, if they may be names. */
+const namesUnder = (line: Piece[], upper: Piece[]): Piece[] =>
+  upper.length > 0 && upper.every(isFigure)
+    ? line.filter((name) => !isFigure(name) && mayBeName(name) && upper.some((figure) => isRightOver(figure, name)))
+    : [];
+
+const isRightOver = (upper: Piece, lower: Piece): boolean =>
+  Math.abs(upper.x - lower.x) < 2 && lower.y - upper.y < 1.8 * upper.height;
+
+const mayBeName = ({ words, text }: Piece): boolean =>
+  words.length < 8 && /^\p{Lu}/u.test(text) && !/[.,;:]$/.test(text);
 
 /** On cards side by side: the name under its figure. */
 export const isUnderFigure = (piece: Piece, { line, panel }: FlowLine, above: FlowLine | undefined): boolean =>

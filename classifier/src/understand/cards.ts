@@ -45,8 +45,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
     const note = periodUnder(printed, words) ?? (found.isOver ? null : periodUnder(found.words.piece, words));
     const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
-    const remark = found.isOver ? null : remarkUnder(names, lines);
-    for (const line of [...names.map((name) => name.line), ...(remark ? [remark] : [])]) cards.used.add(line);
+    for (const name of names) cards.used.add(name.line);
     const label = names.map(({ piece }) => piece);
     const lowest = [figure, ...label, ...(note ? [note] : [])].reduce(
       (low, box) => (box.y > low.y ? box : low),
@@ -59,6 +58,10 @@ export function cardsOf(lines: FlowLine[]): Cards {
   }
   for (const [line, row] of cards.byLine) cards.byLine.set(line, withFeet(line, row, words, cards.used));
   for (const remark of remarksUnder(cards.byLine, lines)) cards.used.add(remark);
+  for (const row of cards.byLine.values()) {
+    const remark = remarkUnder(row, lines);
+    if (remark) cards.used.add(remark);
+  }
   return withTops(cards, lines);
 }
 
