@@ -36,3 +36,7 @@ earnings self help so far accepted pending anticipated waiting awaiting fall spr
 /** On a card, the name of the field that holds the amount; the fund's name stands over it. */
 export const fieldName =
   /^((award|offered|offer|annual|yearly|your|total) )*(amount|value)( offered| awarded| per year| for the year)?$|^offered$/;
+
+/** How a line begins that says something of the award over it. */
+export const awardRemark =
+  /^(renew(s|able|ed)\b|based on|awarded (for|to|by|on)|given (by|to|for)|no repayment|(does|do|need|must|will|may) (not |be )|repayment|repaid|paid (to|by|as)|earned (by|as)|requires? |subject to|not (to|a) |never |you |interest)/i;

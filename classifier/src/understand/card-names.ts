@@ -1,4 +1,5 @@
 import type { Box } from '../page.ts';
+import { awardRemark } from '../phrases/line-phrases.ts';
 import { isTermHead } from './bare-heads.ts';
 import { takenBack } from './card-feet.ts';
 import { type Card, isPeriod, type Words } from './cards.ts';
@@ -19,7 +20,7 @@ export function withLower(name: Words, words: Words[]): Words[] {
       Math.abs(piece.height - name.piece.height) < 1 &&
       (piece.words.length < 5 || isOpenBracket(name.piece.text)) &&
       !hasRoom(name.piece, piece, words) &&
-      !cardRemark.test(piece.text) &&
+      !awardRemark.test(piece.text) &&
       !hasFigure(line.cells) &&
       !isStatus(piece.text) &&
       !isPeriod(piece) &&
@@ -39,10 +40,6 @@ export function remarkUnder(cards: Card[], lines: FlowLine[]): FlowLine | null {
   const isOwn = under.line.pieces.every(({ x }) => names.some((name) => Math.abs(name.x - x) < 4));
   return isOwn && step < 1.6 * last.height && (!next || next.line.y - under.line.y > 1.2 * step) ? under : null;
 }
-
-/** What is said of an award under its name. */
-const cardRemark =
-  /^(renew|based on|awarded|given (by|to|for)|no repayment|no need|(does|do|need|must|will|may) |repayment|repaid|paid |earned|requires?|subject to|not |never |you |interest|estimated|for (students|those|your))/i;
 
 /** "No repayment required" under "Legacy Award": where others of the column are longer, its first word had stood behind the name. */
 function hasRoom(name: Piece, lower: Piece, words: Words[]): boolean {

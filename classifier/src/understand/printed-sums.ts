@@ -45,8 +45,8 @@ function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const isTakenOff = (row: KnownRow): boolean => row.section === 'COST' && inBlocks.has(row);
   const packages = packagesOf(rows).flatMap((some) => [some, some.filter((row) => !isTakenOff(row))]);
   if (packages.some(isProven) || unproven.every((row) => inBlocks.has(row))) return { level: 'ALL', unproven: [] };
-  if (proven.size > 0) return { level: 'PART', unproven };
   if (isNetPrinted(rows, gifts, sums)) return { level: 'GIFT', unproven: [] };
+  if (proven.size > 0) return { level: 'PART', unproven };
   return isRestPrinted(rows, sums) ? { level: 'ALL', unproven: [] } : { level: null, unproven };
 }
 

@@ -20,11 +20,17 @@ const count = (values: number[], value: number): number => values.filter((each) 
 function figuresBeside(lines: Line[], rows: KnownRow[], more: number[]): { printed: number[]; taken: number[] } {
   const columns = columnWords(lines, rows);
   const amounts = rows.filter((row) => isAmount(row) && !isInColumns(row, columns));
+  const own = new Set(rows.flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
+  const isLimit = ({ text, pieces }: Line): boolean =>
+    ofLimit.test(text) && !pieces.some(({ words }) => words.some((word) => own.has(word)));
   return {
-    printed: lines.filter(({ pieces }) => !columns.has(pieces[0]?.words[0])).flatMap(figuresOn),
+    printed: lines.filter((line) => !columns.has(line.pieces[0]?.words[0]) && !isLimit(line)).flatMap(figuresOn),
     taken: [...amounts.map(({ amount }) => amount.value), ...more],
   };
 }
+
+/** "Students may borrow up to $5,500": what two loans often come to is said of anybody. */
+const ofLimit = /\b(up to|at most|as much as|maximum|limits?)\b/i;
 
 /** The words of lines on which an award or a cost has several figures: what stands beside the one that counts is no sum. */
 function columnWords(lines: Line[], rows: KnownRow[]): Set<Word | undefined> {

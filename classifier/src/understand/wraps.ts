@@ -1,4 +1,4 @@
-import { fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
+import { awardRemark, fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { withDash } from './dash-names.ts';
@@ -167,6 +167,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   if (!above && measure.pitch > 0 && step > 1.3 * measure.pitch) return false;
   // What stands further left than the name is over the rows below.
   if (!above && shift < -3.5) return false;
+  if (!above && awardRemark.test(lower.text) && !openEnd.test(upper.text)) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
