@@ -87,7 +87,7 @@ export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, i
 
 /** Some headings name one award, others a kind of awards. */
 const isTopic = (text: string, isProgram: IsProgram): boolean =>
-  (isProgram(text) || (!sectionOf(text) && !noteStart.test(text))) &&
+  (isProgram(text) || isOneAward(text, isProgram) || (!sectionOf(text) && !noteStart.test(text))) &&
   !noTopic.test(text) &&
   !/[^A-Z][,.!?]$/.test(text);
 /** "Lyra Talent Award — Given by the faculty": at the head of its own sentence a name is one award's. */
@@ -180,11 +180,14 @@ const chargeBehind = /^(\S+ ){0,2}(fees?|charges?|deposit|fine|permit|penalty|pr
 /** "Parish support, sent by your church – $900" in a list: what stands before the mark is the name. */
 export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isList }: Memory): Topic | null {
   const isDash = /^[–—-]$/.test(tokens[at - 1]?.text ?? '');
-  const label = tokens.slice(0, isDash ? at - 1 : at);
+  const label = tokens.slice(/^[•▪◦‣*–—-]$/.test(tokens[0]?.text ?? '') ? 1 : 0, isDash ? at - 1 : at);
   const text = textOf(label);
-  const isAlone = from === 0 && to === tokens.length && tokens.length - at < 6 && label.length < 14;
+  // "(renewable with a 3.0 GPA)" behind the figure.
+  const isNoted = /^\([^()]*\)$/.test(textOf(tokens.slice(at + 1)));
+  const isAlone = from === 0 && to === tokens.length && (isNoted || tokens.length - at < 6) && label.length < 14;
   // Where the figure ends the line, a comma or nothing does for the mark.
-  const isMarked = isDash || /:$/.test(text) || (at === tokens.length - 1 && /[\p{L}\d)],?$/u.test(text));
+  const isMarked =
+    isDash || /:$/.test(text) || ((isNoted || at === tokens.length - 1) && /[\p{L}\d)],?$/u.test(text));
   if (!(/:$/.test(lead) || (isList && isDash)) || !isAlone || label.length === 0 || !isMarked) return null;
   if (!/^\p{Lu}/u.test(text) || sentenceVerb.test(text) || noTopic.test(text)) return null;
   return { text: cleanName(text), tokens: label };

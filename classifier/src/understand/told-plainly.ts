@@ -1,6 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { addedCue, aidNoun, changeCue, genericAid, giftVerb } from '../phrases/prose-phrases.ts';
 import type { Period } from './figures.ts';
+import { sectionOf } from './headings.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { isMemorial } from './prose-names.ts';
@@ -149,11 +150,15 @@ const saidBefore = (mention: Mention): string =>
  * "You have been awarded Pell of $900, Elks Most Valuable Student of $800, and …", or a line under "We can offer you:":
  * what is given by a list bears any name.
  */
-function isInAwards(label: string, { link, tokens, lead }: Mention): boolean {
+function isInAwards(label: string, mention: Mention): boolean {
+  const { link, tokens, lead } = mention;
   const opener = link?.list !== undefined ? textOf(tokens.slice(0, link.list)) : lead.replace(/:$/, '');
-  const isGiven = givesYou.test(opener) && !doubtful.test(opener.replace(noChance, ''));
-  return isGiven && /^[\p{Lu}\d]/u.test(label);
+  const isGiven =
+    (givesYou.test(opener) && !doubtful.test(opener.replace(noChance, ''))) || sectionOf(opener) === 'GIFT';
+  return (isGiven || (mention.isHeaded && receives.test(beforeOf(mention)))) && /^[\p{Lu}\d]/u.test(label);
 }
+/** Under a name of its own: "You will receive $900". */
+const receives = /^you (will receive|receive|have been awarded|are awarded|are offered|have been offered)$/i;
 const givesYou = /\byou\b.*\b(awarded|offered|receive|granted)$|\b(offer|award|give|grant)(ing)? you$/i;
 
 const awardWord = /\b(grant|scholarship|award|fellowship|prize|stipend)\b/i;
