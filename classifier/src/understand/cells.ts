@@ -68,7 +68,7 @@ const opensWithMoney = ([first]: Word[]): boolean => first !== undefined && read
 
 /** "$2,000 first year only", "$9,000 renewable for four years", "$3,500 5.50%", "$3,500 at 5.5% fixed". */
 const remark =
-  /^((at |@ )?(100|\d{1,2}(\.\d+)?)%( (fixed|interest|rate|apr))*|est\.?|estimated|tentative|max\.?|\$|dollars|\[\w{1,2}\]|([☐□○◯❏❑☑] ?(yes|no|accept|decline|reduce)\w* ?)+|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
+  /^((at |@ )?(100|\d{1,2}(\.\d+)?)%( (fixed|interest|rate|apr))*|est\.?|estimated|tentative|max\.?|\$|dollars|\[\w{1,2}\]|([☐□○◯❏❑☑] ?(yes|no|accept|decline|reduce)\w* ?)+|\((?!.*(month|week|hour|credit)).{1,24}\)|(one[- ]time|(first|this) year)( only| award| gift)?|for the ((academic|award|school|aid|20\d\d ?[-–/] ?(20)?\d\d) )*year|for 20\d\d ?[-–/] ?(20)?\d\d|(non-?)?renewable\b.{0,36}|renews\b.{0,36})$/i;
 
 /** "(4.60% interest)" before a figure says what it costs to have it. */
 const bracketed = /^\((?!.*(month|week|hour|credit|semester|term|quarter|year))[^()]{1,48}\)( \$)?$/i;
