@@ -1,4 +1,6 @@
+import type { Section } from '../phrases/heading-phrases.ts';
 import { functionWord } from '../phrases/prose-phrases.ts';
+import { sectionOf } from './headings.ts';
 import type { Link, Spot } from './prose-links.ts';
 import { type Name, type NameType, nameOf } from './prose-names.ts';
 import { type Token, textOf } from './sentences.ts';
@@ -12,13 +14,22 @@ export function withLists(tokens: Token[], names: Name[], spots: Spot[], links: 
   const result = [...links];
   for (let first = 0; first < items.length; first += 1) {
     const last = endOfList(tokens, items, first);
-    if (last - first < 3) continue;
+    if (last - first < (isHeaded(tokens, items[first] as Item) ? 2 : 3)) continue;
     const listed = listOf(tokens, names, items.slice(first, last), links.slice(first, last));
     result.splice(first, listed.length, ...listed);
     first = last - 1;
   }
   return result;
 }
+
+/** "Grants: Lyra Award ($900) and Elm Fund ($800)": what a list is of, with a colon. */
+const isHeaded = (tokens: Token[], { spot, end }: Item): boolean =>
+  headingAt(textOf(tokens.slice(0, leadEnd(tokens, spot.from, end)))) !== null;
+
+const headingAt = (lead: string): Section | null => {
+  const heading = /(?:^|[.;)] )([^.;()]+):$/.exec(lead)?.[1];
+  return heading ? sectionOf(heading) : null;
+};
 
 const marks: [string, RegExp][] = [
   ['of', /^(of|totaling|worth)$/],
@@ -100,6 +111,8 @@ const charged = /\b(budgets?|costs?|charges?|charged|expenses?|billed|attendance
 
 /** What the words before a list say that it lists. */
 function leadType(lead: string): NameType | null {
+  const section = headingAt(lead);
+  if (section) return section === 'COST' ? 'COST' : 'AID';
   const [isGiven, isCharged] = [given.test(lead), charged.test(lead)];
   return isGiven === isCharged ? null : isGiven ? 'AID' : 'COST';
 }

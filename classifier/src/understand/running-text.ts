@@ -45,7 +45,7 @@ function isRunning(block: Block): boolean {
   const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
   if (isNamedFigure(text) || isFiguredName(text) || block.pieces.every(isTermList)) return false;
-  if (tellsMoney(block)) return true;
+  if (tellsMoney(block) || bracketList.test(textOf(block))) return true;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (words.length < 5 || small < words.length * 0.3) return false;
@@ -53,6 +53,9 @@ function isRunning(block: Block): boolean {
   if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;
   return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
 }
+
+/** "Grants: Lyra Award ($900), Elm Fund ($800)". */
+const bracketList = /\p{L} \(\$[\d,.]+\)[,;] .*\p{L} \(\$[\d,.]+\)/u;
 
 /** "Elks Foundation (the award that you reported)": a remark in brackets makes no sentence of a name. */
 function withoutBrackets(text: string): string {
