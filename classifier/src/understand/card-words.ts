@@ -3,20 +3,22 @@ import { isFigure } from './figure-pieces.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
-/** The names of a list or grid that has each figure over its name, under it or left of it, three or more from one left edge. */
+/** The names of a list or grid that has each figure over its name, under it or left of it, three or more from one left edge, in a grid two. */
 export function listedNames(flow: FlowLine[]): Set<Piece> {
   const pairs = flow.flatMap(({ line, panel }, at) => {
     const above = flow[at - 1];
     const upper = above?.panel === panel ? above.line.pieces : [];
     const behind = nameBehind(line.pieces);
     const names = behind ? [behind] : [...namesOver(line.pieces, upper), ...namesUnder(line.pieces, upper)];
-    return names.map((name) => ({ name, panel }));
+    return names.map((name) => ({ name, panel, isOfGrid: names.length > 1 }));
   });
   const lists = Map.groupBy(pairs, ({ name, panel }) => `${panel} ${Math.round(name.x)}`);
-  return new Set(
-    [...lists.values()].filter(({ length }) => length > 2).flatMap((list) => list.map(({ name }) => name)),
-  );
+  return new Set([...lists.values()].filter(isList).flatMap((list) => list.map(({ name }) => name)));
 }
+
+/** Three names, or one that stands alone under the column of a grid. */
+const isList = (names: { isOfGrid: boolean }[]): boolean =>
+  names.length > (names.some(({ isOfGrid }) => isOfGrid) ? 1 : 2);
 
 /** "$4,000   Dean's Award": the name behind the only figure of its line. */
 function nameBehind([figure, name, ...others]: Piece[]): Piece | null {

@@ -186,8 +186,7 @@ export function itemTopic(tokens: Token[], { at, from, to }: Spot, { lead, isLis
   const isNoted = /^\([^()]*\)$/.test(textOf(tokens.slice(at + 1)));
   const isAlone = from === 0 && to === tokens.length && (isNoted || tokens.length - at < 6) && label.length < 14;
   // Where the figure ends the line, a comma or nothing does for the mark.
-  const isMarked =
-    isDash || /:$/.test(text) || ((isNoted || at === tokens.length - 1) && /[\p{L}\d)],?$/u.test(text));
+  const isMarked = isDash || /:$/.test(text) || ((isNoted || at === tokens.length - 1) && /[\p{L}\d)],?$/u.test(text));
   if (!(/:$/.test(lead) || (isList && isDash)) || !isAlone || label.length === 0 || !isMarked) return null;
   if (!/^\p{Lu}/u.test(text) || sentenceVerb.test(text) || noTopic.test(text)) return null;
   return { text: cleanName(text), tokens: label };

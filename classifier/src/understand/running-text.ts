@@ -88,7 +88,9 @@ function tellsMoney(block: Block): boolean {
   if (first === undefined || last === undefined) return false;
   if (places.some((at, index) => index > 0 && small((places[index - 1] as number) + 1, at) > 0)) return true;
   if (/[.;]$/.test(words.at(-1) ?? '') && words.length > 2 && last > 0) return true;
-  return small(last + 1, words.length) > 1 && words.length - last > 4;
+  // "Lyra Award, $900 (no repayment required)".
+  const isNoted = last > 0 && /^\(.*\)$/.test(words.slice(last + 1).join(' '));
+  return small(last + 1, words.length) > (isNoted ? 2 : 1) && words.length - last > (isNoted ? 3 : 4);
 }
 
 /** Lines with money under a sentence that ends in a colon. */

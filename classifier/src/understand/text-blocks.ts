@@ -124,7 +124,8 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: num
   blocks.some((block) => {
     const last = block.pieces.at(-1);
     const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
-    const isEnd = endsSentence.test(piece.text) || isOpen.test(last?.text ?? '');
+    const isListed = /^\(\$.*\)/.test(piece.text) && /\(\$[\d,.]+\)/.test(last?.text ?? '');
+    const isEnd = endsSentence.test(piece.text) || isListed || isOpen.test(last?.text ?? '');
     return !block.isLarge && isLong(last) && isEnd && goesOn(block, piece, line, reach);
   });
 

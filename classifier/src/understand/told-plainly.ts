@@ -188,7 +188,7 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: M
   const before = textOf(tokens.slice(0, spot.at));
   const behind = before.includes(label) ? before.slice(before.lastIndexOf(label) + label.length) : null;
   // "Parish support – $900", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".
-  if (link === null && behind !== null && (/^( ?[:–—-]|,? from \S+ to)$/.test(behind) || giftVerb.test(behind)))
+  if (link === null && behind !== null && (/^( ?[,:–—-]|,? from \S+ to)$/.test(behind) || giftVerb.test(behind)))
     return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
   if (link?.isBefore && tellsOfIt.test(textOf(tokens.slice(link.name.to - 1, spot.at)).replace(/^[^\s,;:]+/, '')))

@@ -29,7 +29,7 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   const { rows, rests } = rowsUnder(lines, index);
   const labels = rows.map(({ cells }) => labelOf(cells).label);
   if (rows.length === 0) return null;
-  const isOfTerms = names.length > 2 && termColumn.test(names[0]?.text ?? '') && !names.slice(1).some(isColumn);
+  const isOfTerms = termColumn.test(names[0]?.text ?? '') && !names.slice(1).some(isColumn);
   if (!isOfTerms && names.filter(({ text }) => isNamed(text)).length < 2) return null;
   // "9 to 11", "6 to 8": what fewer credits would be paid is not the offer.
   if (labels.length > 1 && labels.every((label) => label && isPartTime(label.text)))
@@ -48,7 +48,7 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
     }
   }
   const filled = columns.filter(({ figures }) => figures.length > 0);
-  return filled.length > 1 ? { columns: filled, lines: [...rows, ...rests] } : null;
+  return filled.length > (isOfTerms ? 0 : 1) ? { columns: filled, lines: [...rows, ...rests] } : null;
 }
 
 /** The lines of terms with their figures, up to other words; the year of a term may stand under it. */
