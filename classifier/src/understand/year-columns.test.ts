@@ -175,7 +175,7 @@ State Grant              2,000         1,500         1,000         2`).confidenc
   });
 });
 
-test.each(['Reason', 'What changed', 'Reason for change'])('the revised award beside a column headed %s', (heading) =>
+test.each(['Reason', 'What changed', 'Remarks'])('the revised award beside a column headed %s', (heading) =>
   expect(
     valuesIn(`
 Aid                        Award of May 2        Revised award       ${heading}
