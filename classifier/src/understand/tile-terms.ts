@@ -11,16 +11,19 @@ const mostBetween = 4;
 const slack = 4;
 
 /**
- * Under a tile's figure its terms may stand in small print, "Fall $500 · Spring $500", and over or under it how it is reckoned,
- * "30 credits at $380": where they come to it, they say nothing more.
+ * Under a tile's figure its terms may stand in small print, "Fall $500 · Spring $500", and between it and its name how it is
+ * reckoned, "30 credits at $380": where they come to it, they say nothing more.
  */
 export function withoutTileTerms(lines: CelledLine[]): CelledLine[] {
   return lines.flatMap((line, index) => {
     if (!mayTellTerms.test(line.line.text)) return line;
-    const near = [...lines.slice(Math.max(0, index - mostBetween), index), ...lines.slice(index + 1, index + 3)];
-    const figures = near.flatMap(({ cells }) => cells.flatMap(({ figure }) => (figure ? [figure] : [])));
-    const tiles = figures.filter(({ height }) => height > 1.3 * line.line.height);
-    const told = tiles.map((tile) => wordsUnder(line, tile, tiles)).filter((words) => words.length > 0);
+    const told = [lines.slice(Math.max(0, index - mostBetween), index), lines.slice(index + 1, index + 3)].flatMap(
+      (near) => {
+        const figures = near.flatMap(({ cells }) => cells.flatMap(({ figure }) => (figure ? [figure] : [])));
+        const tiles = figures.filter(({ height }) => height > 1.3 * line.line.height);
+        return tiles.map((tile) => wordsOf(line, tile, tiles)).filter((words) => words.length > 0);
+      },
+    );
     return told.length > 0 ? without(line, told.map(boxAround)) : line;
   });
 }
@@ -28,7 +31,7 @@ const mayTellTerms =
   /^(?=.*\$).*\b(fall|autumn|winter|spring|summer|semester|trimester|term|quarter|credits?|units?|hours?|[a-z]{1,3}\d)\b/i;
 
 /** The words from the left edge of a tile's figure to the next one, if they tell its parts; else none. */
-function wordsUnder({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[] {
+function wordsOf({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[] {
   const end = Math.min(...tiles.map(({ x }) => (x > tile.x + slack ? x - slack : Infinity)));
   const isOwn = ({ x }: Box): boolean => x > tile.x - slack && x < end;
   const words = line.pieces.filter(isOwn).flatMap((piece) => piece.words);
@@ -38,13 +41,13 @@ function wordsUnder({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[]
   return isTold ? words : [];
 }
 
-/** "30 credits at $380", "$240 per trimester": so many times one sum of money is the figure. */
+/** "30 credits at $380", "$240 per trimester": so many times one sum of money is the figure under it. */
 function isRateOf({ value, y }: Figure, words: Word[]): boolean {
   const figures = words.flatMap((word) => figureOf([word]) ?? []);
   const [rate, ...others] = figures.filter(({ text }) => text.startsWith('$'));
-  if (!rate || others.length > 0 || words.length > mostWords) return false;
+  if (!rate || rate.y > y || others.length > 0 || words.length > mostWords) return false;
   const counts = figures.filter((figure) => figure !== rate).map((count) => count.value);
-  const terms = perTerm.test(words.map(({ text }) => text).join(' ')) && rate.y < y ? [2, 3, 4] : [];
+  const terms = perTerm.test(words.map(({ text }) => text).join(' ')) ? [2, 3, 4] : [];
   return [...counts, ...terms].some((times) => times > 1 && Math.abs(times * rate.value - value) < 1);
 }
 const mostWords = 8;
