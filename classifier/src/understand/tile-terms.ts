@@ -16,7 +16,7 @@ const slack = 4;
  */
 export function withoutTileTerms(lines: CelledLine[]): CelledLine[] {
   return lines.flatMap((line, index) => {
-    if (!mayTellTerms.test(line.line.text)) return line;
+    if (!line.line.text.includes('$') || !mayTellTerms.test(line.line.text)) return line;
     const told = [lines.slice(Math.max(0, index - mostBetween), index), lines.slice(index + 1, index + 3)].flatMap(
       (near) => {
         const figures = near.flatMap(({ cells }) => cells.flatMap(({ figure }) => (figure ? [figure] : [])));
@@ -28,7 +28,7 @@ export function withoutTileTerms(lines: CelledLine[]): CelledLine[] {
   });
 }
 const mayTellTerms =
-  /^(?=.*\$).*\b(fall|autumn|winter|spring|summer|semester|trimester|term|quarter|credits?|units?|hours?|[a-z]{1,3}\d)\b/i;
+  /\b(fall|autumn|winter|spring|summer|semester|trimester|term|quarter|credits?|units?|hours?|[a-z]{1,3}\d)\b/i;
 
 /** The words from the left edge of a tile's figure to the next one, if they tell its parts; else none. */
 function wordsOf({ line }: CelledLine, tile: Figure, tiles: Figure[]): Word[] {
