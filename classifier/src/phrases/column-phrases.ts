@@ -35,7 +35,7 @@ export const columnPhrases = {
 
 /** Heads of columns that hold words, not money. */
 export const wordColumn =
-  /^(fund|fund source|code|title|(award|fund) title|description|award|awards|award description|award name|category|career|status|type|source|(aid|award|fund) (type|item|category)|((academic|payment|enrollment|disbursement) )?period|program|estimated student budget|item|term|semester|quarter)$/;
+  /^(fund|fund source|code|title|(award|fund) title|description|award|awards|award description|award name|category|career|status|type|source|(aid|award|fund) (type|item|category)|((academic|payment|enrollment|disbursement) )?period|program|estimated student budget|item|term|semester|quarter|(the )?reasons?( for (the )?(change|revision))?|what changed|why( it changed)?|explanation|notes?|remarks?|comments?)$/;
 
 /** Of them, those that say something of a row; a table has them anywhere, and no second table begins there. */
 export const attributeColumn =

@@ -33,6 +33,15 @@ export const ofThisOffer = /\b20\d\d ?[-–/] ?(20)?\d\d\b|\b(have|has) been\b|\
 export const inNamedYear =
   /^(?:also,? )?(?:(?:should|if|when|once|were) (?!your? (?:graduat|complet))[^,$]{1,60} )?(?:in|for|from|starting|beginning|effective)(?: in| with| from)?(?: the)?(?: (?:academic|school|award))?(?: year)?( fall| autumn| spring| summer)?(?: semester| term| quarter)?(?: of)? (20\d\d)( ?[-–/] ?(?:20)?\d\d)?\b/i;
 
+/** "you were paid", "you borrowed": what the reader had. */
+export const hadBefore =
+  /\byou (?:(?:already|also) )?(?:(?:were|had been) (?:paid|disbursed|credited)|had|received|borrowed|drew|used|took out)\b/i;
+/** "2024-25", "07/01/2024 – 06/30/2025": the year, or the year of its first day. */
+export const schoolYears =
+  /\b(?:(?:0?[6-9])\/\d{1,2}\/(20\d\d) ?(?:[-–—]|to|through) ?0?[5-8]\/\d{1,2}\/20\d\d|(20\d\d) ?[-–/] ?(?:20)?\d\d)\b/gi;
+/** What was had is given again. */
+export const goesOn = /\b(?:renew\w*|continu\w*|again|same|as before|goes on|keep|remains?)\b/i;
+
 /** "Students who return for a second year receive …": those of whom it holds. */
 export const ofSuchStudents =
   /^\(?(students|families|undergraduates|those|anyone|applicants) (who|with|whose)\b(?!.*\b(you|your|we)\b)[^$;,]*$/i;

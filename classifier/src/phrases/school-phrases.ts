@@ -24,6 +24,9 @@ export const department =
 /** "MyHarmon", "LakerLink": the portal of a school, two words in one; "LeMoyne" and "McDaniel" are names. */
 export const portalName = /^(?!(Mc|Mac|De|Le|La|Du|Di|Del|Van|Von|San|Fitz)[A-Z])([A-Z]\p{Ll}+|my)[A-Z]\p{Ll}+$/u;
 
+/** "Harmon University Online", "Harmon College Global": how a school teaches, at the end of its name. */
+export const teachingMode = /^(online|worldwide|global)$/i;
+
 /** Words that make a school noun part of something else. */
 export const otherThing =
   /^(drive|circle|avenue|ave|street|st|road|rd|way|blvd|boulevard|lane|hall|park|parkway|place|court|terrace|square|grants?|loans?|awards?|fees?|financing|opportunity|access|savings|board|work|work-study|costs?|tuition|aid|fund|bound|promise|credits?|system|charges|employment|program|housing|station|heights)\b/i;

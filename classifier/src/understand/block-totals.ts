@@ -17,7 +17,9 @@ export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[]
     if (total.known.is !== 'TOTAL' || total.isTitle) continue;
     const above = rows.slice(0, index);
     const start = above.findLastIndex(({ known, group }) => known.is === 'TOTAL' || group !== total.group) + 1;
-    const block = above.slice(start);
+    const own = above.slice(start);
+    const run = neededBy(total, own).length > 0 ? [] : runTo(total, above);
+    const block = run.length > own.length ? run : own;
     const needed = neededBy(total, block);
     for (const row of hasCosts ? [] : costsOf(total, block))
       settled[rows.indexOf(row)] = { ...row, known: kindAs('COST', row, contextOf) };
@@ -30,6 +32,14 @@ export function settleBlocks(rows: KnownRow[], contextOf: ContextOf): KnownRow[]
   for (const row of takenOff(settled))
     if (row.known.is !== 'AID') settled[settled.indexOf(row)] = { ...row, known: kindAs('AID', row, contextOf) };
   return settled;
+}
+
+/** All lines since the last sum, where a remark under one of them looks like a heading: of one kind, and under the heading of the total. */
+function runTo(total: KnownRow, above: KnownRow[]): KnownRow[] {
+  const run = above.slice(above.findLastIndex(({ known }) => known.is === 'TOTAL' || known.is === 'NET') + 1);
+  const kinds = new Set(run.filter(isAmount).map(({ known }) => known.is));
+  const isOfHeading = ({ section, group }: KnownRow): boolean => section === total.section && group >= 0;
+  return total.section && kinds.size === 1 && run.every(isOfHeading) ? run : [];
 }
 
 /** What stands between a total of costs and what it leaves, and makes the difference: aid, were it called "Harmon Hall Honors". */

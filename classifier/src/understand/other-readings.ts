@@ -94,7 +94,7 @@ export function isCostAmongGifts({ known, section, group }: KnownRow, rows: Know
 
 /** "Ingrid Vang   4412750   3.850": what stands alone in its block and names no aid may be none. */
 const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>
-  isGift(row) &&
+  row.known.is === 'AID' &&
   row.group >= 0 &&
   !namesAid(row.label) &&
   !rows.some((other) => other !== row && other.group === row.group && isAmount(other));

@@ -27,6 +27,7 @@ describe('does', () => {
     ['a class', 'As a member of the class of 2030 you will receive a Kin Grant of $800.', 'Kin Grant 800'],
     ['what goes on', 'After your first year, your Kin Grant of $800 will go on as before.', 'Kin Grant 800'],
     ['the year of a junior', 'In your junior year, 2026-27, you will receive a Kin Grant of $800.', 'Kin Grant 800'],
+    ['what you had', 'In 2025-26 you received a Kin Grant of $800, and we renew it for you.', 'Kin Grant 800'],
     ['another thing denied', 'You receive a Kin Grant of $800; we have not offered you work-study.', 'Kin Grant 800'],
     ['no loans', 'You receive a Kin Grant of $800; we have not included any loans here.', 'Kin Grant 800'],
     [
@@ -60,6 +61,8 @@ describe('refuses', () => {
     ['a loan', 'A Parent PLUS Loan of $800 is open to your parents; we have not included it in this offer.'],
     ['no part', 'Federal loans of up to $800 exist for freshmen, but none are part of this offer.'],
     ['neither', 'A Cove Loan of $800 is open to you but neither of these appears in this letter.'],
+    ['a year that is over', 'For your files: in 2024-2025 you were paid a Cove Grant of $800 and a Cove Loan of $500.'],
+    ['days of such a year', 'From 07/01/2025 to 06/30/2026 you received a Cove Grant of $800.'],
     ['what anyone has', 'The most anyone can get from the Cove Grant in these years is $800.'],
     ['what is open', 'A Cove Loan of $800 is open to you but is not being offered at this time.'],
   ])('of another time, of others or not given: %s', (_, text) =>

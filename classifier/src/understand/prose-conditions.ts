@@ -1,9 +1,12 @@
 import {
+  goesOn,
+  hadBefore,
   inLaterYear,
   inNamedYear,
   notGiven,
   ofSuchStudents,
   ofThisOffer,
+  schoolYears,
   whenOthersCome,
 } from '../phrases/condition-phrases.ts';
 import type { Link, Spot } from './prose-links.ts';
@@ -20,6 +23,7 @@ export function isNotOffered(sentence: Sentence, spot: Spot, { link, name, isOwn
   return (
     isWhenOthersCome(tokens, spot) ||
     isOfLaterYear(tokens, spot, link, around.awardYear) ||
+    isOfEarlierYear(sentence, spot, around) ||
     (!isOwn && ofSuchStudents.test(leadOf(tokens, spot))) ||
     isDenied(sentence, spot, name, around.sentences)
   );
@@ -40,6 +44,15 @@ function isOfLaterYear(tokens: Token[], spot: Spot, link: Link | null, awardYear
   if (isNamedLater(lead, awardYear)) return true;
   const said = inLaterYear.exec(lead);
   return said !== null && !ofThisOffer.test(lead.slice(said.index + said[0].length));
+}
+
+/** "In 2024-2025 you were paid Pell of $3,000": what was had in years before this one, unless it goes on. */
+function isOfEarlierYear(sentence: Sentence, spot: Spot, { sentences, awardYear }: Around): boolean {
+  const lead = leadOf(sentence.tokens, spot);
+  if (awardYear === null || !/\b20\d\d\b/.test(lead) || !hadBefore.test(lead)) return false;
+  const starts = [...lead.matchAll(schoolYears)].map(([, day, year]) => Number(day ?? year));
+  if (starts.length === 0 || starts.some((start) => start >= Number(awardYear.slice(0, 4)))) return false;
+  return !goesOn.test(`${textOf(sentence.tokens)} ${nextText(sentence, sentences)}`);
 }
 
 /** A year begins in the fall: all of 2027 but the fall is of 2026-2027. */

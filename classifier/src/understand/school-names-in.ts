@@ -8,6 +8,7 @@ import {
   portalName,
   schoolKind,
   schoolNoun,
+  teachingMode,
 } from '../phrases/school-phrases.ts';
 import { writtenState } from '../phrases/states.ts';
 
@@ -68,6 +69,7 @@ function endAfter(words: string[], noun: number): number | null {
   }
   if (/^colleges?$/i.test(words[noun] ?? '') && /^district\b/i.test(next) && isCapital(next)) return noun + 1;
   if (!isCapital(next) || department.test(next) || portalName.test(next) || /:$/.test(next)) return noun;
+  if (teachingMode.test(clean(next)) && (endsSentence(next) || !ofPortal(words[noun + 2] ?? ''))) return noun + 1;
   if (schoolNoun.test(clean(next)) || otherThing.test(next)) return null;
   if (opensAddress(words.slice(noun + 1))) return noun;
   // "Columbia College Chicago": a campus behind the noun, with nothing after it.
@@ -75,6 +77,9 @@ function endAfter(words: string[], noun: number): number | null {
   const isCampus = rest.length < 3 && rest.every((word) => /^[A-Z][a-z]+$/.test(word) && !otherThing.test(word));
   return isCampus && noun > 0 && nameStart(words, noun) === 0 ? words.length - 1 : null;
 }
+
+/** "University Online Services" is a web site; "University Online Office of Financial Aid" is a school. */
+const ofPortal = (next: string): boolean => isCapital(next) && !/^(office|financial)$/i.test(next);
 
 /** "State University Uvalde, Texas 78801": a city with its state right behind the noun is no part of the name. */
 const opensAddress = (rest: string[]): boolean => {

@@ -41,6 +41,7 @@ import { provenRows } from './second-look.ts';
 import { settleTerms } from './settle-terms.ts';
 import { outcomeOf } from './status.ts';
 import { withStatusCodes } from './status-codes.ts';
+import { withWorkTakenOff } from './taken-off.ts';
 import { type TaughtKind, type TaughtLine, taughtKinds } from './taught-lines.ts';
 import { withTermCodes } from './term-codes.ts';
 import { withTermsOfSums } from './terms-of-sums.ts';
@@ -186,7 +187,8 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
   const prose = readProse(sentences, lines, kindOf, awardYear, without);
   const told = withWholeYears(withYearParts(prose.rows, parts), lines).map(know);
   const figures = figuresOf(prose.mentions);
-  const all = withExplainedFees(withoutInstallments(markTotals(withTold(table, told, figures))), lines);
+  const marked = withWorkTakenOff(markTotals(withTold(table, told, figures)), kindOf);
+  const all = withExplainedFees(withoutInstallments(marked), lines);
   const rows = settleContributions(settleBudgets(settleLiving(settleBlocks(all, contextOf), lines, know)));
   return { rows: settleTerms(rows, figures), aside: prose.aside, mentions: prose.mentions };
 }

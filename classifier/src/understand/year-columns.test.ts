@@ -175,6 +175,17 @@ State Grant              2,000         1,500         1,000         2`).confidenc
   });
 });
 
+test.each(['Reason', 'What changed', 'Remarks'])('the revised award beside a column headed %s', (heading) =>
+  expect(
+    valuesIn(`
+Aid                        Award of May 2        Revised award       ${heading}
+Harmon Grant                       $4,000               $5,000       Need went up
+Federal Pell Grant                 $6,000               $5,500       FAFSA corrected
+Total                             $10,000              $10,500
+`),
+  ).toEqual([5000, 5500]),
+);
+
 describe('blocks of other years', () => {
   const block = (title: string, grant: string, pell: string) =>
     `${title}\nHarmon Grant             ${grant}\nFederal Pell Grant       ${pell}\n`;
