@@ -4,7 +4,7 @@ import { aidModifier, aidNoun, functionWord, genericAid } from '../phrases/prose
 import { remembered } from '../phrases/remembered.ts';
 import { costKind } from './cost-kind.ts';
 import { isCostWord, isNoCost } from './cost-senses.ts';
-import { type Token, textOf } from './sentences.ts';
+import { abbreviation, type Token, textOf } from './sentences.ts';
 
 /** `GENERIC` is aid without a name ("this award"), `PLAIN` a capital name that may be anything. */
 export type NameType = 'AID' | 'COST' | 'GENERIC' | 'PLAIN';
@@ -64,7 +64,7 @@ const costTail =
   /^(health|student|enrollment|medical|instructional|residence|meal|course|expenses?|costs?|charges?|premium|plan|coverage|allowance|mandatory|required|general|program|art|lab|studio|activity|comprehensive|technology|estimated|course-related|miscellaneous|items|hall|things|everything|else|clinical|local|funds?|aid|package|gifts?|money|assistance|home)$/i;
 const joiner = /^(of|the|for|and|&|or|in|-|–|\/|to|de|la)$/i;
 const closes = ({ text }: Token): boolean =>
-  /[,;:.!?)\]”"]$/.test(text) && !/^(St|Dr|Mt|Ft|Jr|[A-Z](\.[A-Z])*)\.$|^\([A-Z]{2,7}\)$/.test(text);
+  /[,;:.!?)\]”"]$/.test(text) && !/^[A-Z](\.[A-Z])*\.$|^\([A-Z]{2,7}\)$/.test(text) && !abbreviation.test(text);
 
 /** How far words go on being one name. */
 function endOfRun(tokens: Token[], start: number): number {

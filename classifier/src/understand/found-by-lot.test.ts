@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+const budget = `
+Cost of attendance
+Tuition                            $31,000
+Fees                                  $640
+Housing                             $9,000
+`;
+const surenessOf = (text: string): number =>
+  understand(
+    letterFromText(`Harmon College
+Financial Aid Offer 2026-2027
+${text}`),
+  ).confidence;
+
+test('when a loan is paid back opens no notes', () =>
+  expect(
+    linesOfLetter(`
+Loans
+  Direct Subsidized Loan            $3,500
+    Repayment begins six months after you leave school
+  Direct Unsubsidized Loan          $2,000
+    Repayment begins six months after you leave school`).aid,
+  ).toEqual([
+    'Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+    'Direct Unsubsidized Loan 2000 FEDERAL DIRECT_UNSUBSIDIZED',
+  ]));
+
+describe('blocks of terms under a budget', () => {
+  const term = (name: string): string => `
+${name}
+  Oboe Talent                         $450
+  Federal Pell Grant                $1,500
+  Tansy Grant                       $1,000
+  Student Employment                  $800
+Total ${name}                      $3,750
+`;
+  const { aid, costs } = linesOfLetter(`${budget}${term('Fall 2026')}${term('Spring 2027')}`);
+
+  test('without a total of the costs', () => expect(costs).toHaveLength(3));
+  test('an unknown name among awards is one', () => expect(aid[0]).toMatch('Oboe Talent 900'));
+  test('work of one term is no sum of that of the other', () => expect(aid.at(-1)).toMatch('Student Employment 1600'));
+});
+
+test('a loan beside a fund in a sentence makes no job of it', () =>
+  expect(
+    linesOfLetter(`
+We are pleased to offer you $1,500 from the Pastor Match, $3,500 in a Subsidized Stafford Loan, and $2,000 in Campus
+Employment. Your aid totals $7,000.`).aid[0],
+  ).not.toMatch('WORK_STUDY'));
+
+test('what a net price counts was given, by whatever name', () =>
+  expect(
+    linesOfLetter(`${budget}Total costs                        $40,640
+
+We offer you $4,000 through the Oboe Talent.
+You have been awarded a Federal Pell Grant of $2,640.
+You have been awarded a Tansy Grant of $1,000.
+
+Net price                          $33,000`).aid,
+  ).toContainEqual(expect.stringMatching('Oboe Talent 4000')));
+
+test('grants are taken off one by one, be they called by words that fit any', () =>
+  expect(
+    linesOfLetter(`${budget}Total costs                        $40,640
+Less: Tansy Grant                  -$4,000
+Less: State Need Grant             -$2,640
+Net price                          $34,000`).aid,
+  ).toHaveLength(2));
+
+test('names in another table say nothing of how long a name may be', () =>
+  expect(
+    linesOfLetter(`
+Tuition                               $24,300
+Books, course materials and supplies     $750
+Transportation                         $1,050
+Personal expenses                      $1,746
+
+Awards                 Fall      Spring       Total
+Harmon Grant         $2,950      $2,950      $5,900
+
+Talent Award         $2,070      $2,070      $4,140
+
+Direct                 $695        $695      $1,390
+Unsubsidized Loan
+
+Total                $5,715      $5,715     $11,430`).aid.at(-1),
+  ).toBe('Direct Unsubsidized Loan 1390 FEDERAL DIRECT_UNSUBSIDIZED'));
+
+test('what anybody may borrow proves nothing', () => {
+  const loans = `
+Direct Subsidized Loan              $3,500
+Direct Unsubsidized Loan            $2,000
+`;
+  const limit = 'Dependent students may borrow up to $5,500 a year.';
+  expect(surenessOf(`${loans}\n${limit}`)).toBe(surenessOf(loans));
+});
+
+test('words that are cut short end no sentence', () =>
+  expect(linesOfLetter('You are also eligible for $900 in Fed. Supplemental Ed. Opportunity Grant.').aid).toEqual([
+    expect.stringMatching('Opportunity Grant 900'),
+  ]));
+
+test('a heading may be the name of one award', () =>
+  expect(
+    linesOfLetter(`
+Presidential Award
+You will receive $15,030 for the year.
+
+Lyra Promise
+You will receive $4,870 for the year.`).aid,
+  ).toHaveLength(2));
