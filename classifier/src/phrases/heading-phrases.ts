@@ -16,7 +16,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NET',
     pattern:
-      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
+      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b|^what you owe\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
   },
   {
     section: 'CONTRIBUTION',

@@ -13,7 +13,7 @@ const tellsTime = (text: string): boolean => Object.values(timePhrases).some((pa
 
 /** "2025-2026 awards" over one block and "2026-2027 awards" over another: what the first lists again is no offer, nor what it had. */
 export function withoutOtherYears(all: KnownRow[], awardYear: string | null): KnownRow[] {
-  const rows = withoutHistory(all, awardYear);
+  const rows = withoutOutlook(withoutHistory(all, awardYear));
   const hasNext = rows.some(({ when }) => timePhrases.now.test(normalText(when ?? '')));
   const isThen = ({ when }: KnownRow): boolean => when !== undefined && isOfThen(normalText(when), awardYear, hasNext);
   const past = new Set(rows.filter(isThen));
@@ -29,6 +29,22 @@ export function withoutOtherYears(all: KnownRow[], awardYear: string | null): Kn
   );
   return rows.map((row) => (past.has(row) && groups.has(row.group) ? { ...row, known: { is: 'INFO' } } : row));
 }
+
+/** "Year 1", "Year 2", "Year 3" under one another: what the years to come may cost, and no awards, where others are named. */
+function withoutOutlook(rows: KnownRow[]): KnownRow[] {
+  const years = Map.groupBy(
+    rows.filter(({ label }) => yearsAhead.test(normalText(label))),
+    ({ group }) => group,
+  );
+  const outlooks = new Set([...years].filter(([, some]) => some.length > 2).map(([group]) => group));
+  const isNamed = ({ known, group }: KnownRow): boolean => known.is === 'AID' && !outlooks.has(group);
+  if (outlooks.size === 0 || !rows.some(isNamed)) return rows;
+  return rows.map((row) =>
+    outlooks.has(row.group) && yearsAhead.test(normalText(row.label)) ? { ...row, known: { is: 'INFO' } } : row,
+  );
+}
+const yearsAhead =
+  /^((year|yr) [1-6]|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|freshman|sophomore|junior|senior) year)$/;
 
 /** Awards right under the heading of an earlier year, where others stand under that of the offer: what was had, whatever it is called. */
 function withoutHistory(rows: KnownRow[], awardYear: string | null): KnownRow[] {

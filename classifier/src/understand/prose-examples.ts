@@ -1,4 +1,5 @@
 import { example, givesReader, optional } from '../phrases/prose-phrases.ts';
+import type { Paragraph } from './running-text.ts';
 import { type Sentence, textOf } from './sentences.ts';
 
 /** `SET_ASIDE`: of somebody else, or of what may be bought; `UNSURE`: among such, but it gives the reader something. */
@@ -9,9 +10,17 @@ export function examplesIn(): (sentence: Sentence) => Telling {
   let last: Sentence | null = null;
   let isExample = false;
   let isRemark = false;
+  let isGlossary = false;
   return (sentence) => {
-    if (sentence.paragraph !== last?.paragraph) isExample = false;
+    const { paragraph } = sentence;
+    if (paragraph !== last?.paragraph) {
+      isExample = false;
+      isGlossary = paragraph.heading
+        ? glossary.test(paragraph.heading.text)
+        : isGlossary && isRightUnder(last?.paragraph, paragraph);
+    }
     last = sentence;
+    if (isGlossary) return 'SET_ASIDE';
     const text = textOf(sentence.tokens);
     const gives = isExample && givesReader.test(text);
     // "You may use it, for example, for your books. We add …"
@@ -21,6 +30,14 @@ export function examplesIn(): (sentence: Sentence) => Telling {
     isRemark = isExample && sentence.tokens.every(({ value }) => value === null) && remark.test(text);
     return isExample ? 'SET_ASIDE' : 'OFFER';
   };
+}
+
+/** What such a heading stands over explains words, with sums of anybody. */
+const glossary = /^(a )?(glossary|definitions?|(key|helpful|common|financial aid) terms|terms (to know|explained))\b/i;
+
+function isRightUnder(upper: Paragraph | undefined, lower: Paragraph): boolean {
+  const [last, first] = [upper?.pieces.at(-1), lower.pieces[0]];
+  return !!last && !!first && upper?.page === lower.page && first.y - last.y < 2.5 * last.height;
 }
 
 /** In the middle of a sentence that tells of the reader, and supposes nothing. */

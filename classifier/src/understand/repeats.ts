@@ -62,11 +62,12 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
     rows.filter((other) => other.group >= 0 && other.group < group && isAmount(other));
   const isRepeated = (group: number): boolean => {
     const block = blocks.get(group) ?? [];
+    if (block.some(({ term }) => term !== null)) return false;
     return (
-      block.length > 1 &&
-      block.every(({ term }) => term === null) &&
-      block.every((row) => before(group).some((other) => isSame(row.amount.value, other.amount.value))) &&
-      block.filter((row) => before(group).some((other) => isRepeat(row, other))).length * 3 >= block.length * 2
+      areDetails(block, rows) ||
+      (block.length > 1 &&
+        block.every((row) => before(group).some((other) => isSame(row.amount.value, other.amount.value))) &&
+        block.filter((row) => before(group).some((other) => isRepeat(row, other))).length * 3 >= block.length * 2)
     );
   };
   const repeated = new Set([...blocks.keys()].filter(isRepeated));
@@ -74,6 +75,23 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
   return rows.filter(
     (row, at) => !isAmount(row) || !(repeated.has(row.group) || reckoned.has(row) || isAmongSums(rows, at)),
   );
+}
+
+/** "Loan details": federal loans, be it but one, that a longer block names with other aid, before or behind it. */
+function areDetails(block: KnownRow[], rows: KnownRow[]): boolean {
+  const isLoan = ({ known }: KnownRow): boolean =>
+    known.is === 'AID' && known.kind.category === 'LOAN' && known.kind.source === 'FEDERAL';
+  const [first] = block;
+  const others = rows.filter(({ group }) => group >= 0 && group !== first?.group);
+  const isListed = (row: KnownRow): boolean =>
+    others.some(
+      (other) =>
+        isAmount(other) &&
+        isRepeat(row, other) &&
+        (other.group < row.group ||
+          others.some((each) => each.group === other.group && each.known.is === 'AID' && !isLoan(each))),
+    );
+  return first !== undefined && first.group >= 0 && block.every((row) => isLoan(row) && isListed(row));
 }
 
 /** "Gifts $6,000   Loans $5,500   Parent PLUS $7,100" on one line: beside sums, what needs none is said again. */

@@ -94,11 +94,16 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
   if (row.columnSum) return { is: row.columnSum === 'OWN' ? 'TOTAL' : 'INFO' };
-  if (sumSign.test(row.label)) return { is: 'TOTAL' };
+  if (sumSign.test(row.label) || (row.section !== 'COST' && row.section !== null && someCosts.test(normal)))
+    return { is: 'TOTAL' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** Under another heading than that of costs: what some of them come to. */
+const someCosts =
+  /^((total|estimated|your|all) )*(direct|indirect|billed|billable|unbilled) (costs?|charges?|expenses)$/;
 
 /** "= Instruction   13,984": what the lines over it come to. */
 const sumSign = /^\s*[=∑Σ]\s*\p{L}/u;
