@@ -113,3 +113,62 @@ You will receive $15,030 for the year.
 Lyra Promise
 You will receive $4,870 for the year.`).aid,
   ).toHaveLength(2));
+
+describe('what stands under an offer and says it otherwise', () => {
+  const offer = `${budget}Total costs                        $40,640
+
+Awards
+Tansy Grant                         $8,000
+Federal Pell Grant                  $3,000
+Direct Subsidized Loan              $3,500
+Total awards                       $14,500
+`;
+  const { aid, costs } = linesOfLetter(offer);
+
+  test.each([
+    [
+      'a bill of one semester',
+      `Estimated semester bill
+Tuition, one semester              $15,500
+Less half of your grants            $5,500
+Amount due each semester           $10,000`,
+    ],
+    [
+      'the years ahead',
+      `Four-year outlook
+Year               Estimated cost      Gift aid     Net price
+Year 1                    $40,640       $11,000       $29,640
+Year 2                    $41,860       $11,000       $30,860
+Year 3                    $43,116       $11,000       $32,116
+Year 4                    $44,410       $11,000       $33,410`,
+    ],
+    [
+      'details of a loan',
+      `Loan details
+Loan                            Gross         Fee         Net
+Direct Subsidized Loan         $3,500         $37      $3,463`,
+    ],
+    [
+      'a glossary',
+      `Glossary
+Cost of attendance: the full price of one year, for example $45,000.
+Net price: what is left after grants. If the price is $45,000 and grants are $20,000,
+the net price is $25,000.
+Work-Study: wages of up to $3,000 that you earn in a campus job.`,
+    ],
+  ])('%s', (_, more) => expect(linesOfLetter(`${offer}\n${more}`)).toEqual({ aid, costs }));
+});
+
+test('costs that are owed in part are no wages under the work that was offered', () =>
+  expect(
+    linesOfLetter(`${budget}
+Grants
+Tansy Grant                         $8,000
+Work
+Campus Employment                   $1,600
+
+What you owe
+Direct costs                       $31,640
+Less financial aid                  $8,000
+Balance due                        $23,640`).aid,
+  ).toHaveLength(2));

@@ -7,7 +7,8 @@ import { isGift } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 
 /** Budgets for several ways of living, one block each: the student's own counts, else the first. */
-export function withoutOtherBudgets(rows: KnownRow[], lines: Line[]): KnownRow[] {
+export function withoutOtherBudgets(all: KnownRow[], lines: Line[]): KnownRow[] {
+  const rows = withoutOneTerm(all);
   const costs = rows.filter(({ known, term }) => known.is === 'COST' && term === null);
   const blocks = [...Map.groupBy(costs, ({ group }) => group).values()];
   const budgets = blocks.filter((block) => blocks.some((other) => other !== block && isAlternative(block, other)));
@@ -16,6 +17,22 @@ export function withoutOtherBudgets(rows: KnownRow[], lines: Line[]): KnownRow[]
   const dropped = new Set(budgets.filter((block) => block !== own).flat());
   return rows.filter((row) => !dropped.has(row));
 }
+
+/** "Tuition, one semester   7,000" on a bill, where the budget has 14,000 for the year. */
+function withoutOneTerm(rows: KnownRow[]): KnownRow[] {
+  const isHalf = (row: KnownRow): boolean =>
+    row.known.is === 'COST' &&
+    row.term === null &&
+    oneTerm.test(row.label) &&
+    rows.some(
+      (other) =>
+        categoryOf(other) === categoryOf(row) &&
+        other.group !== row.group &&
+        [2, 3].some((terms) => Math.abs(terms * row.amount.value - other.amount.value) <= terms),
+    );
+  return rows.filter((row) => !isHalf(row));
+}
+const oneTerm = /\b(one|each|per|a|first|fall|spring) (semester|term|quarter)\b|\b(semester|fall|spring)$/i;
 
 /** The one that is marked, that the printed net price needs, or that a line says to be the student's. */
 function ownBudget(budgets: KnownRow[][], rows: KnownRow[], lines: Line[]): KnownRow[] | undefined {

@@ -7,7 +7,7 @@ import { isGeneric } from './title-rows.ts';
 
 const term = '(semester|term|quarter|trimester)';
 const parted =
-  '(?!(?:not|half|split|paid|sent|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain)\\b)';
+  '(?!(?:not|half|due|owed?|payable|remaining|left|split|paid|sent|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain)\\b)';
 /** "Amounts shown are per semester." */
 const note = new RegExp(
   `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} (per|each|for (each|one|a single)) ${term}\\b`,

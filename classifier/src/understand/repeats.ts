@@ -62,15 +62,16 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
     rows.filter((other) => other.group >= 0 && other.group < group && isAmount(other));
   const isRepeated = (group: number): boolean => {
     const block = blocks.get(group) ?? [];
-    if (block.some(({ term }) => term !== null)) return false;
     return (
-      areDetails(block, rows) ||
-      (block.length > 1 &&
-        block.every((row) => before(group).some((other) => isSame(row.amount.value, other.amount.value))) &&
-        block.filter((row) => before(group).some((other) => isRepeat(row, other))).length * 3 >= block.length * 2)
+      block.length > 1 &&
+      block.every(({ term }) => term === null) &&
+      block.every((row) => before(group).some((other) => isSame(row.amount.value, other.amount.value))) &&
+      block.filter((row) => before(group).some((other) => isRepeat(row, other))).length * 3 >= block.length * 2
     );
   };
   const repeated = new Set([...blocks.keys()].filter(isRepeated));
+  const others = rows.filter(({ group }) => !repeated.has(group));
+  for (const [group, block] of blocks) if (areDetails(block, others)) repeated.add(group);
   const reckoned = reckonedAgain(rows, isRepeat);
   return rows.filter(
     (row, at) => !isAmount(row) || !(repeated.has(row.group) || reckoned.has(row) || isAmongSums(rows, at)),
@@ -91,7 +92,7 @@ function areDetails(block: KnownRow[], rows: KnownRow[]): boolean {
         (other.group < row.group ||
           others.some((each) => each.group === other.group && each.known.is === 'AID' && !isLoan(each))),
     );
-  return first !== undefined && first.group >= 0 && block.every((row) => isLoan(row) && isListed(row));
+  return (first?.group ?? -1) >= 0 && block.every((row) => row.term === null && isLoan(row) && isListed(row));
 }
 
 /** "Gifts $6,000   Loans $5,500   Parent PLUS $7,100" on one line: beside sums, what needs none is said again. */

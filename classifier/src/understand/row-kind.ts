@@ -88,7 +88,7 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
-  if (isAfterFee(row, normal) || isPaidMonthly(row)) return { is: 'INFO' };
+  if (isAfterFee(row, normal) || isPaidMonthly(row) || halfOff.test(normal)) return { is: 'INFO' };
   if (totalLess.test(normal) || isNetOfTotal(row)) return { is: 'NET' };
   if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
@@ -142,6 +142,8 @@ const isTakenOff = (normal: string): boolean =>
   /^(less|minus)\b/.test(normal) &&
   !oneGrant.test(normal) &&
   normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+/** "Less half of your grants": a part of a bill, and of no year. */
+const halfOff = /^(less|minus) (one )?half (of )?/;
 /** "less: State Need Grant". */
 const oneGrant = /\b(state|need|merit|tuition|university|college) (need )?(grant|scholarship|waiver)$/;
 
