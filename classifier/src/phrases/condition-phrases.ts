@@ -36,6 +36,8 @@ export const inNamedYear =
 /** "you were paid", "you borrowed": what the reader had. */
 export const hadBefore =
   /\byou (?:(?:already|also) )?(?:(?:were|had been) (?:paid|disbursed|credited)|had|received|borrowed|drew|used|took out)\b/i;
+/** "You have borrowed $5,500 so far": what is owed already. */
+export const borrowedBefore = /\byou have (?:already |previously )?borrowed\b/i;
 /** "2024-25", "07/01/2024 – 06/30/2025": the year, or the year of its first day. */
 export const schoolYears =
   /\b(?:(?:0?[6-9])\/\d{1,2}\/(20\d\d) ?(?:[-–—]|to|through) ?0?[5-8]\/\d{1,2}\/20\d\d|(20\d\d) ?[-–/] ?(?:20)?\d\d)\b/gi;

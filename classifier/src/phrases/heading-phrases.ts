@@ -10,6 +10,10 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   { section: 'NOISE', pattern: ofExample },
   {
     section: 'NOISE',
+    pattern: /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b/,
+  },
+  {
+    section: 'NOISE',
     pattern:
       /^(glossary|((an|one|our|a worked|worked) )?examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment(?! (begins|starts|is|of|will)\b)|for more information|understanding your|what happens next|median|(average|typical|usual) (\w+ ){0,3}(debt|borrowing|indebtedness)\b|(student |graduates )?debt (at|after|of|upon)\b|((our|most|many|all|\w+) )?(students|borrowers|graduates|undergraduates)( (?!may|can|could|must)\w+){0,7} (borrow|owe)\b|((students|graduates|borrowers) )?(typically|usually|often|generally) (borrow|owe)|prior (award )?year|(declined|cancell?ed|withdrawn) (aid|awards?|offers?|loan|funds?|items?)$|previous year|tax credits?|student information$|enrollment( information)?$|account( activity| summary)?$|comparison|disbursement (schedule|dates)|fafsa information|need analysis|nslds)/,
   },

@@ -11,9 +11,11 @@ export const isFigure = (piece: Piece | undefined): boolean =>
   piece !== undefined && hasDigit.test(piece.text) && isFigurePiece(piece);
 /** Asked many times of each piece. */
 const isFigurePiece = rememberedOf(
-  ({ words }: Piece): boolean =>
-    figureOf(words) !== null || withoutQualifiers(words).every(({ text }) => isMoney(text)),
+  ({ words, text }: Piece): boolean =>
+    figureOf(words) !== null || withoutQualifiers(words).every((word) => isMoney(word.text)) || range.test(text),
 );
+/** "$500 to $2,000" stands where a figure does. */
+const range = /^\$[\d,.]+ ?(to|[-–—]) ?\$?[\d,.]+$/;
 
 /** "Dean's Award: $4,000 each semester". */
 export const endsInFigure = ({ words, text: whole }: Piece): boolean => {

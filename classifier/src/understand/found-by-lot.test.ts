@@ -156,19 +156,49 @@ Net price: what is left after grants. If the price is $45,000 and grants are $20
 the net price is $25,000.
 Work-Study: wages of up to $3,000 that you earn in a campus job.`,
     ],
+    [
+      'what one may apply for',
+      `Other scholarships you may apply for
+Essay Contest                       $500 to $2,000
+Research Stipend                    up to $1,500
+Deadline March 1`,
+    ],
+    [
+      'charges beside the budget',
+      `Optional charges (not in your cost of attendance)
+Parking permit                        $150
+Health insurance                    $2,900`,
+    ],
   ])('%s', (_, more) => expect(linesOfLetter(`${offer}\n${more}`)).toEqual({ aid, costs }));
 });
 
+test('what was borrowed before is not offered', () =>
+  expect(
+    linesOfLetter(`
+Tansy Grant                         $8,000
+Federal Pell Grant                  $3,000
+
+You have borrowed $5,500 in federal loans so far; the aggregate limit is $31,000.`).aid,
+  ).toHaveLength(2));
+
 test('costs that are owed in part are no wages under the work that was offered', () =>
   expect(
-    linesOfLetter(`${budget}
-Grants
-Tansy Grant                         $8,000
-Work
-Campus Employment                   $1,600
+    linesOfLetter(`
+Tuition                             19,100
+Technology fee                       2,200
+Living expenses                     17,228
+Total cost of attendance            38,528
+
+Grants and scholarships
+Heritage Grant                      21,750
+Federal SEOG                           250
+Subtotal gift aid                   22,000
+Work-Study
+Fed Work Study                       1,600
+Total work                           1,600
 
 What you owe
-Direct costs                       $31,640
-Less financial aid                  $8,000
-Balance due                        $23,640`).aid,
-  ).toHaveLength(2));
+Direct costs                        19,100
+Less financial aid                  22,000
+Estimated balance due                    0`).aid,
+  ).toHaveLength(3));

@@ -20,6 +20,7 @@ function translated(text: string): Section | null {
 
 function sectionIn(text: string): Section | null {
   if (/[.!?]$/.test(text.trim()) || (!text.includes('(') && text.split(' ').length > 13)) return null;
+  if (text.includes('not ') && inNoBudget.test(text)) return 'NOISE';
   const normal = normalText(
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
@@ -34,6 +35,9 @@ function sectionIn(text: string): Section | null {
   const section = headingPhrases.find(({ pattern }) => pattern.test(normal))?.section ?? null;
   return section === 'LOAN' && isMixed(normal) ? 'AID' : section;
 }
+
+/** "Optional charges (not in your cost of attendance)". */
+const inNoBudget = /\bnot (in|included in|part of|counted in) (your|the|this) (cost|budget)\b/i;
 
 /** "Gifts, work and borrowing": what is borrowed is only a part of it. */
 const isMixed = (normal: string): boolean =>

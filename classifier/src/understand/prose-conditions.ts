@@ -1,4 +1,5 @@
 import {
+  borrowedBefore,
   goesOn,
   hadBefore,
   inLaterYear,
@@ -23,6 +24,7 @@ export function isNotOffered(sentence: Sentence, spot: Spot, { link, name, isOwn
   return (
     isWhenOthersCome(tokens, spot) ||
     isOfLaterYear(tokens, spot, link, around.awardYear) ||
+    borrowedBefore.test(leadOf(tokens, spot)) ||
     isOfEarlierYear(sentence, spot, around) ||
     (!isOwn && ofSuchStudents.test(leadOf(tokens, spot))) ||
     isDenied(sentence, spot, name, around.sentences)
