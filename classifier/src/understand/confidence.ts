@@ -17,6 +17,8 @@ const doubts: Doubt[] = [
   { factor: 0.7, applies: (findings) => findings.hasTwins && isOpen(findings) },
   { factor: 0.7, applies: ({ hasOddNames, proof }) => hasOddNames && proof !== 'GIFT' },
   { factor: 0.7, applies: (findings) => findings.countsTotal && isOpen(findings) },
+  // "Gift aid" is no name, and it is worth all gifts: they are counted twice, whatever a sum says.
+  { factor: 0.6, applies: ({ hasOddNames, countsTotal }) => hasOddNames && countsTotal },
   { factor: 0.6, applies: ({ fallsShort }) => fallsShort },
   { factor: 0.6, applies: (findings) => findings.leavesOutRest },
   { factor: 0.7, applies: (findings) => findings.hasUnread && isOpen(findings) },

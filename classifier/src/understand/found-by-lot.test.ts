@@ -63,6 +63,39 @@ You have been awarded a Tansy Grant of $1,000.
 Net price                          $33,000`).aid,
   ).toContainEqual(expect.stringMatching('Oboe Talent 4000')));
 
+test('and so was what stands before its figure', () =>
+  expect(
+    linesOfLetter(`${budget}Total costs                        $40,640
+
+We are pleased to offer you the following for the 2026-27 academic year: the Dean's Merit in the amount of $4,000, $2,640
+from the FSEOG, and $3,500 in a DL Subsidized.
+
+Net price                          $34,000`).aid,
+  ).toContainEqual(expect.stringMatching('Dean.s Merit 4000')));
+
+test('sums at a glance are no gifts, though printed sums would bear that out', () =>
+  expect(
+    linesOfLetter(`
+Your aid at a glance
+Gift aid                           $11,000
+Loans                               $3,500
+
+Total cost        Gift aid        Net price        Loans
+$40,640           $11,000         $29,640          $3,500
+${budget}
+Awards
+Tansy Grant                         $6,000
+Lyra Award                          $2,000
+Federal Pell Grant                  $3,000
+Direct Subsidized Loan              $3,500
+Total aid                          $14,500
+
+Net price
+Total costs                        $40,640
+Minus grants and scholarships     -$11,000
+Estimated net cost                 $29,640`).aid,
+  ).toHaveLength(4));
+
 test('grants are taken off one by one, be they called by words that fit any', () =>
   expect(
     linesOfLetter(`${budget}Total costs                        $40,640

@@ -36,7 +36,9 @@ export function* toldOtherwise(
     const isPart = mention.link === null && mentions[at - 1]?.period === 'TOTAL';
     const name =
       awardTold(mention) ??
-      (isPart ? awardTold(mentions[at - 1]) : (benefitBefore(mention) ?? subjectOf(mention) ?? giverBehind(mention)));
+      (isPart
+        ? awardTold(mentions[at - 1])
+        : (benefitBefore(mention) ?? subjectOf(mention) ?? fundBefore(mention) ?? giverBehind(mention)));
     if (name === null) continue;
     const lost = rowFrom(mention, name);
     yield [...rows.filter((row) => row !== placed[at]), { ...lost, known: asGift(lost) }];
@@ -57,6 +59,14 @@ const benefitBefore = ({ tokens, spot }: Mention): string | null =>
 const subjectOf = ({ tokens, link }: Mention): string | null =>
   link === null
     ? (/^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u.exec(textOf(tokens))?.[1] ?? null)
+    : null;
+
+/** "the Dean's Merit in the amount of $900". */
+const fundBefore = ({ tokens, spot, link }: Mention): string | null =>
+  link === null
+    ? (/\b(?:the|an?|your|our) (\p{Lu}\S*(?: (?:of|the|and|&|\p{Lu}\S*|\d+))*) (?:in the amount of|of|worth)$/u.exec(
+        textOf(tokens.slice(spot.from, spot.at)),
+      )?.[1] ?? null)
     : null;
 
 /** "We offer you $1,500 through the Music Talent": a name without a word of aid. */
