@@ -24,8 +24,20 @@ export function statusBehind({ cells }: FlowLine, figure: Figure): string[] {
   return next && isSaid(next.text) ? [next.text] : [];
 }
 
+/** Lines among cards that are rows of their own: those of a table, and a name with a figure that stands in no column of the cards, as a sum under them. */
+export function rowsAmong(lines: FlowLine[]): Set<FlowLine> {
+  const rows = listedRows(lines);
+  const columns = lines.filter(isCardLine).flatMap(figuresIn);
+  const isApart = (line: FlowLine): boolean =>
+    line.cells.length === 2 &&
+    isOfPairs(line) &&
+    !figuresIn(line).some((one) => columns.some((two) => isFlush(two, one)));
+  for (const line of lines) if (isApart(line)) rows.add(line);
+  return rows;
+}
+
 /** Three or more names with a figure on lines right under one another, in the same two columns or twice two: a table, and no cards. */
-export function listedRows(lines: FlowLine[]): Set<FlowLine> {
+function listedRows(lines: FlowLine[]): Set<FlowLine> {
   const runs: FlowLine[][] = [[]];
   for (const line of lines) {
     const last = runs.at(-1)?.at(-1);

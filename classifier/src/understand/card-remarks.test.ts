@@ -77,3 +77,30 @@ test('a table of names and figures in two columns under cards in two columns has
     'HOUSING 6300',
   ]);
 });
+
+describe('a status in small print at the right of the figure of a card, on a line of its own', () => {
+  const card = (top: number, ...[fund = '', sum = '', status = '']: string[]): Word[] => [
+    ...words(fund, 150, top, 16),
+    ...words(status, 400, top + 10, 11),
+    ...words(sum, 150, top + 11, 20),
+  ];
+  const letter = (status: string) => {
+    const page: Word[] = [
+      ...words('Harmon College', 210, 20, 18),
+      ...words('My Aid 2026-2027', 210, 66, 12),
+      ...card(90, 'Federal Pell Grant', '$5,000', 'Accepted'),
+      ...card(130, 'Quarry Scholarship', '$1,100', 'Live in a hall'),
+      ...card(170, 'Alder Award', '$700', status),
+      ...card(210, 'Direct Subsidized Loan', '$3,500', 'Offered'),
+      ...card(250, 'Federal Work-Study', '$1,900', 'Offered'),
+      ...words('Yours to use', 150, 290, 16),
+      ...words('$11,500', 400, 290, 16),
+    ];
+    return understand({ pages: [{ number: 1, width: 612, height: 792, reader: 'text', words: page }] });
+  };
+
+  test.each(['Cancelled 3/14', 'Declined'])('%s', (status) => {
+    const { aid } = letter(status);
+    expect(aid.map(({ value }) => value)).toEqual([5000, 1100, 3500, 1900]);
+  });
+});
