@@ -21,6 +21,8 @@ export const otherTitles: Sign[] = [
     ],
   },
   { weight: 5, patterns: [/\b1098-?t\b|\bw-?2\b|\b1099\b/] },
+  // to everybody, and again and again
+  { weight: 5, patterns: [/\bnewsletter\b|\bvol(ume|\.)? ?\d+[,·|]? (no\.?|number|issue|#) ?\d+\b/] },
   // to those who give
   { weight: 5, patterns: [/\b(stewardship|donor|endowment|giving) (impact )?(report|statement|update)\b/] },
   {
@@ -220,6 +222,11 @@ export const otherSentences: Sign[] = [
       /\bno separate application\b|\bapply for admission\b|\bdecision will be (posted|sent|mailed)\b/,
     ],
   },
+  // what others are told of, before it
+  {
+    weight: 3,
+    patterns: [/\byour own (\w+ )?(offer|award letter|package) (comes?|arrives?|follows?|goes|will|is sent)\b/],
+  },
   {
     // nobody's own amounts
     weight: 4,
@@ -235,7 +242,8 @@ export const otherSentences: Sign[] = [
     weight: 3,
     patterns: [
       /\b(figures?|names?|amounts?|examples?|schools?)( \w+){0,4} (are|is) (invented|fictional|fictitious|made up|for illustration)/,
-      /\b(fictional|hypothetical|imaginary) (student|college|school|family)\b|\bfor illustration (only|purposes)\b|\bfor illustrative\b/,
+      /\b(fictional|fictitious|hypothetical|imaginary|invented|made-up) (students?|colleges?|schools?|famil(y|ies))\b|\bfor illustration (only|purposes)\b|\bfor illustrative\b/,
+      /\bexamples? only\b|\b(could|might|may) an? (\w+ ){0,3}(package|offer|award|letter) look like\b/,
       /\bthis sample\b|\b(could|might|may) look like\b|\banytown\b|\bsample (state|university|college)\b/,
     ],
   },
@@ -255,7 +263,7 @@ export const otherSentences: Sign[] = [
       /\b(no longer|not) eligible (for|to receive) (federal|financial)/,
       /\b(aid|awards?)( \S+){0,4} (is|are) (at risk|in danger)\b|\b(will|may|could) (lose|forfeit) your\b/,
       /\baid is on hold\b|\bresult: suspended\b/,
-      /\b(last|each|every) year we (gave|awarded|give|award)\b[^.]{0,30}\bstudents\b|\bone application\b[^.]{0,30}\bscholarships\b/,
+      /\b(last|each|every) year (we|(our|the)( \w+){1,3}) (gave|awarded|give|award|gives|awards)\b[^.]{0,30}\bstudents\b|\bone application\b[^.]{0,30}\bscholarships\b/,
       /\b(sorry to (tell|inform) you|regret to (tell|inform) you|regret)( that)? (we|the committee|you|your application) (are|were|was|is|has|have|can|could|will)? ?(unable|not|cannot)\b/,
       /\b(aid|awards?)( \S+){0,4} (has|have) been (cancell?ed|suspended|removed|revoked|withdrawn)\b/,
       /\b(sales tax|cashier|change due|subtotal tax)\b|\bcredits (earned|attempted)\b.*\bgpa\b|\bcumulative gpa\b/,

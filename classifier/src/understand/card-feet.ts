@@ -4,6 +4,7 @@ import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
+import { isStatus } from './row-label.ts';
 
 export const takenBack = /^((you|student|parent)( have| has)? )?(declined|cancell?ed|rejected|withdrawn)\b/i;
 
@@ -28,6 +29,21 @@ function isInColumn(piece: Piece, line: FlowLine, { cells }: FlowLine, { x }: Fi
   const starts = cells.flatMap(({ figure }) => figure?.x ?? []);
   const isBeside = starts.length > 1 || line.cells[0]?.text !== piece;
   return isBeside && piece.x >= x && starts.every((start) => start <= x || piece.x < start);
+}
+
+/** "Cancelled 4/20" in small print at the right of a figure alone on its line, a little higher or lower than this: a line of its own. */
+export function badgesBeside(figure: Figure, { cells }: FlowLine, words: Words[]): Words[] {
+  if (cells.length > 1) return [];
+  const foot = figure.y + figure.height;
+  const isLevel = ({ y, height }: Piece): boolean =>
+    Math.min(y + height, foot) - Math.max(y, figure.y) > 0.6 * Math.min(height, figure.height);
+  return words.filter(
+    ({ piece, line }) =>
+      piece.x > figure.x + figure.width &&
+      isLevel(piece) &&
+      line.cells.length === 1 &&
+      (isStatus(piece.text) || takenBack.test(piece.text)),
+  );
 }
 
 /** Most letters say of nothing that it was declined. */

@@ -9,34 +9,55 @@ import type { Line } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
+import { saysTakenBack } from './status-lines.ts';
 
 /** Figures alone, or each with what is said of it: "$1,000   Accepted   $900   Declined". */
 export const isCardLine = ({ cells }: FlowLine): boolean =>
-  cells[0]?.figure != null && cells.every(({ figure, text }) => figure || isStatus(text.text));
+  cells[0]?.figure != null && cells.every(({ figure, text }) => figure || isSaid(text.text));
+
+/** "Accepted", "Declined by you 6/2". */
+const isSaid = (text: string): boolean => isStatus(text) || saysTakenBack(text);
 
 /** The status right behind a figure of such a line. */
 export function statusBehind({ cells }: FlowLine, figure: Figure): string[] {
   const next = cells[cells.findIndex((cell) => cell.figure === figure) + 1]?.text;
-  return next && isStatus(next.text) ? [next.text] : [];
+  return next && isSaid(next.text) ? [next.text] : [];
 }
 
-/** Three or more lines right under one another, each of a name and a figure in the same two columns: a table, and no cards. */
-export function listedRows(lines: FlowLine[]): Set<FlowLine> {
+/** Lines among cards that are rows of their own: those of a table, and a name with a figure that stands in no column of the cards, as a sum under them. */
+export function rowsAmong(lines: FlowLine[]): Set<FlowLine> {
+  const rows = listedRows(lines);
+  const columns = lines.filter(isCardLine).flatMap(figuresIn);
+  const isApart = (line: FlowLine): boolean =>
+    line.cells.length === 2 &&
+    isOfPairs(line) &&
+    !figuresIn(line).some((one) => columns.some((two) => isFlush(two, one)));
+  for (const line of lines) if (isApart(line)) rows.add(line);
+  return rows;
+}
+
+/** Three or more names with a figure on lines right under one another, in the same two columns or twice two: a table, and no cards. */
+function listedRows(lines: FlowLine[]): Set<FlowLine> {
   const runs: FlowLine[][] = [[]];
   for (const line of lines) {
     const last = runs.at(-1)?.at(-1);
-    if (!isNameAndFigure(line)) runs.push([]);
+    if (!isOfPairs(line)) runs.push([]);
     else if (!last || isRightUnder(last, line)) runs.at(-1)?.push(line);
     else runs.push([line]);
   }
-  return new Set(runs.filter(({ length }) => length > 2).flat());
+  return new Set(runs.filter((run) => run.length > 1 && run.flatMap(figuresIn).length > 2).flat());
 }
-const isNameAndFigure = ({ cells }: FlowLine): boolean =>
-  cells.length === 2 && cells[0]?.text != null && cells[1]?.figure != null;
+/** "Tuition   $41,000", or "Tuition   $41,000   Board   $5,000". */
+const isOfPairs = ({ cells }: FlowLine): boolean =>
+  cells.length > 0 &&
+  cells.length % 2 === 0 &&
+  cells.every(({ text, figure }, index) => (index % 2 === 0 ? text != null : figure != null));
+/** The last line of a table may have fewer figures than those over it. */
 function isRightUnder(upper: FlowLine, lower: FlowLine): boolean {
-  const edge = ({ line }: FlowLine): number => line.x + line.width;
+  const [over, under] = [upper, lower].map((line) => figuresIn(line).map(({ x, width }) => x + width));
   const step = lower.line.y - upper.line.y;
-  return step < 2 * lower.line.height && Math.abs(edge(upper) - edge(lower)) < 4 && lower.line.x < upper.line.x + 30;
+  const areUnder = under?.every((edge) => over?.some((each) => Math.abs(each - edge) < 4));
+  return step < 2 * lower.line.height && areUnder === true && lower.line.x < upper.line.x + 30;
 }
 
 const figureCount = ({ cells }: FlowLine): number => cells.filter(({ figure }) => figure).length;

@@ -33,7 +33,7 @@ export function withLower(name: Words, words: Words[]): Words[] {
 export function remarkUnder(cards: Card[], lines: FlowLine[]): FlowLine | null {
   const names = cards.flatMap(({ label, figure }) => label.filter(({ y }) => y > figure.y));
   const last = names.reduce((low: Piece | null, name) => (low && low.y >= name.y ? low : name), null);
-  const at = last ? lines.findIndex(({ line }) => line.pieces.includes(last)) : -1;
+  const at = last ? lines.findIndex(({ cells }) => cells.some(({ text }) => text === last)) : -1;
   const [under, next] = [lines[at + 1], lines[at + 2]];
   if (!last || at < 0 || !under || hasFigure(under.cells)) return null;
   const step = under.line.y - last.y;

@@ -2,8 +2,8 @@ import type { Box } from '../page.ts';
 import { netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
-import { takenBack, withFeet } from './card-feet.ts';
-import { cardLines, isCardLine, listedRows, statusBehind } from './card-lines.ts';
+import { badgesBeside, takenBack, withFeet } from './card-feet.ts';
+import { cardLines, isCardLine, rowsAmong, statusBehind } from './card-lines.ts';
 import { remarkUnder, withLower, withUpper } from './card-names.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
@@ -31,7 +31,7 @@ export function cardsOf(lines: FlowLine[]): Cards {
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const { isMost, grid } = cardLines(lines, rows);
   if (!isMost && grid.length === 0) return cards;
-  const listed = isMost ? listedRows(lines) : null;
+  const listed = isMost ? rowsAmong(lines) : null;
   const words = withoutBoasts(
     wordsIn(lines.filter((line) => !hasFigure(line.cells) || (listed ? !listed.has(line) : grid.includes(line)))),
   );
@@ -52,7 +52,14 @@ export function cardsOf(lines: FlowLine[]): Cards {
       figure as Box,
     );
     const said = [...besideName(found.words), ...statusUnder(lowest, words)].map(({ text }) => text);
-    const status = [...statusBehind(line, printed), ...said, ...giverUnder(lowest, words)];
+    const badges = badgesBeside(printed, line, words);
+    for (const badge of badges) cards.used.add(badge.line);
+    const status = [
+      ...statusBehind(line, printed),
+      ...badges.map(({ piece }) => piece.text),
+      ...said,
+      ...giverUnder(lowest, words),
+    ];
     const card = { figure, label, status };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }

@@ -101,3 +101,22 @@ Total cost                        $19,500`),
   );
   expect(confidence > 0.95).toBe(proves);
 });
+
+test('a sum under the awards that these do not come to tells of a mistake, though the costs come to it', () => {
+  const text = `Harmon College        Financial Aid Award Letter 2026-2027
+
+Your awards
+Federal Pell Grant           $5,000
+Quarry Scholarship           $1,100
+Alder Award                    $700
+Direct Subsidized Loan       $3,500
+Parent PLUS Loan             $1,900
+Total offered               $11,500
+
+Your budget
+Tuition                      $6,500
+Rent and food                $4,000
+Books                        $1,000
+Budget                      $11,500`;
+  expect(understand(letterFromText(text)).status).toBe('NOT_SUPPORTED');
+});

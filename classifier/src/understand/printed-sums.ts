@@ -167,11 +167,15 @@ export const isOfCosts = ({ section, label }: KnownRow): boolean =>
 export const saysCosts = (label: string): boolean =>
   /\b(costs?|charges|budget|expenses|attendance|billed)\b/i.test(label);
 
-/** A total of loans, of work, of both or of costs: it tells nothing of the free money. */
-export function isOfRest({ amount }: KnownRow, rows: KnownRow[]): boolean {
+/** A total of loans, of work, of both or of costs: it tells nothing of the free money. Under awards it is none of costs, though offers may come to just these. */
+export function isOfRest({ amount, group }: KnownRow, rows: KnownRow[]): boolean {
   const worthOf = (...kinds: string[]): number =>
     worth(rows.filter(({ known }) => kinds.includes(known.is === 'AID' ? known.kind.category : known.is)));
-  return [worthOf('LOAN'), worthOf('WORK'), worthOf('LOAN', 'WORK'), worthOf('COST')].includes(amount.value);
+  const isUnderAwards = (): boolean => rows.some((row) => row.group === group && row.known.is === 'AID');
+  return (
+    [worthOf('LOAN'), worthOf('WORK'), worthOf('LOAN', 'WORK')].includes(amount.value) ||
+    (worthOf('COST') === amount.value && !isUnderAwards())
+  );
 }
 
 /** The rows of blocks that add up to their total, with costs less what is taken off them. */

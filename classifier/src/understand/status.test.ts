@@ -35,6 +35,10 @@ describe('does', () => {
     ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [
+      'an offer that tells of invented students as well',
+      `Financial Aid Offer 2027-28\n${rows}\nThe leaflet shows the bills of two invented students.`,
+    ],
+    [
       'an award and more to come',
       `We are glad to award you a Dean's Scholarship of $9,000 for 2027-28. You will be considered for need-based aid later.`,
     ],
@@ -91,6 +95,14 @@ describe('refuses', () => {
     [
       'a FAFSA summary',
       `FAFSA® Submission Summary 2027–28\nFederal Pell Grant: up to $6,189\nThe schools you listed will send you an aid offer.`,
+    ],
+    [
+      'a newsletter with the awards of invented students',
+      `The Aid Gazette                     Vol. 4, No. 1\nSpring 2026\nMeet two imaginary students.\n"Nils" lives in a hall\n${rows}`,
+    ],
+    [
+      'examples in a leaflet',
+      `What might an aid package look like?\n2026-27\n"Nils" lives in a hall\n${rows}\nYour own offer comes in May.`,
     ],
     [
       'a price calculator',

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../page.ts';
+import { understand } from './understand.ts';
+
+/** Words of one size, from a left edge on. */
+const words = (text: string, left: number, y: number, height: number): Word[] =>
+  [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    x: left + (match.index * height) / 2,
+    y,
+    width: (match[0].length * height) / 2,
+    height,
+    confidence: 1,
+  }));
+
+describe('cards one under the other with a remark under each name', () => {
+  const [figure, name, remark] = [20, 13, 9];
+  const card = (top: number, ...[sum = '', status = '', fund = '', said = '']: string[]): Word[] => [
+    ...words(sum, 40, top, figure),
+    ...words(status, 400, top + 5, remark),
+    ...words(fund, 40, top + 20, name),
+    ...words(said, 40, top + 34, remark),
+  ];
+  const page: Word[] = [
+    ...words('Harmon College Financial Aid Award Letter 2026-2027', 40, 20, 14),
+    ...card(80, '$5,000', 'ACCEPTED', 'Federal Pell Grant', 'Half in August and half in January'),
+    ...card(140, '$1,100', 'ACCEPTED', 'Quarry Scholarship', 'Renewed while you are in the choir'),
+    ...card(200, '$700', 'ACCEPTED', 'Alder-Finch Carpentry', 'Please thank those who give it'),
+    ...card(260, '$3,500', 'DECLINED BY YOU 04/02', 'Direct Subsidized Loan'),
+    ...card(320, '$1,900', 'OFFERED', 'Federal Work-Study', 'Your hours are up to you'),
+    ...words('All that you keep or may take: $8,700', 40, 400, name),
+  ];
+  const { aid } = understand({ pages: [{ number: 1, width: 612, height: 792, reader: 'text', words: page }] });
+
+  test('no remark is a heading of the next card, and what was declined does not count', () =>
+    expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+      'Federal Pell Grant 5000',
+      'Quarry Scholarship 1100',
+      'Alder-Finch Carpentry 700',
+      'Federal Work-Study 1900',
+    ]));
+});
+
+test('a table of names and figures in two columns under cards in two columns has its own names', () => {
+  const card = (left: number, top: number, fund: string, sum: string): Word[] => [
+    ...words(fund, left, top, 13),
+    ...words(sum, left, top + 13, 19),
+  ];
+  const cards = (top: number, ...[one = '', first = '', two = '', second = '']: string[]): Word[] => [
+    ...card(53, top, one, first),
+    ...card(322, top, two, second),
+  ];
+  const row = (top: number, ...[one = '', first = '', two = '', second = '']: string[]): Word[] => [
+    ...words(one, 44, top, 12),
+    ...words(first, 294 - 6 * first.length, top, 12),
+    ...words(two, 317, top, 12),
+    ...words(second, 568 - 6 * second.length, top, 12),
+  ];
+  const page: Word[] = [
+    ...words('Harmon College Financial Aid Award Letter 2026-2027', 40, 20, 14),
+    ...cards(80, 'Federal Pell Grant', '$7,000', 'Cove Grant', '$1,200'),
+    ...cards(150, 'Odell Scholarship', '$800', 'Harbor Grant', '$1,600'),
+    ...cards(220, 'Direct Subsidized Loan', '$3,500', 'Federal Work-Study', '$3,000'),
+    ...cards(290, 'Lyra Prize', '$500', 'Harmon Loan', '$900'),
+    ...words('Together we offer you: $18,500', 400, 340, 12),
+    ...words('Costs of a year in residence', 44, 360, 14),
+    ...row(380, 'Tuition', '$11,288', 'Meals', '$4,100'),
+    ...row(396, 'Wellness fee', '$190', 'Books', '$952'),
+    ...row(412, 'Rent', '$6,300', 'In all', '$22,830'),
+  ];
+  const { costs } = understand({ pages: [{ number: 1, width: 612, height: 792, reader: 'text', words: page }] });
+  expect(costs.map(({ category, value }) => `${category} ${value}`)).toEqual([
+    'TUITION 11288',
+    'FOOD 4100',
+    'FEES 190',
+    'BOOKS_AND_SUPPLIES 952',
+    'HOUSING 6300',
+  ]);
+});
+
+describe('a status in small print at the right of the figure of a card, on a line of its own', () => {
+  const card = (top: number, ...[fund = '', sum = '', status = '']: string[]): Word[] => [
+    ...words(fund, 150, top, 16),
+    ...words(status, 400, top + 10, 11),
+    ...words(sum, 150, top + 11, 20),
+  ];
+  const letter = (status: string) => {
+    const page: Word[] = [
+      ...words('Harmon College', 210, 20, 18),
+      ...words('My Aid 2026-2027', 210, 66, 12),
+      ...card(90, 'Federal Pell Grant', '$5,000', 'Accepted'),
+      ...card(130, 'Quarry Scholarship', '$1,100', 'Live in a hall'),
+      ...card(170, 'Alder Award', '$700', status),
+      ...card(210, 'Direct Subsidized Loan', '$3,500', 'Offered'),
+      ...card(250, 'Federal Work-Study', '$1,900', 'Offered'),
+      ...words('Yours to use', 150, 290, 16),
+      ...words('$11,500', 400, 290, 16),
+    ];
+    return understand({ pages: [{ number: 1, width: 612, height: 792, reader: 'text', words: page }] });
+  };
+
+  test.each(['Cancelled 3/14', 'Declined'])('%s', (status) => {
+    const { aid } = letter(status);
+    expect(aid.map(({ value }) => value)).toEqual([5000, 1100, 3500, 1900]);
+  });
+});
