@@ -99,9 +99,8 @@ type Sums = {
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
-  const wholes = [...Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`).values()]
-    .filter((some) => some.length > 1)
-    .map(worth);
+  const alike = Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`);
+  const wholes = [...alike.values(), onePerTerm(totals)].filter((some) => some.length > 1).map(worth);
   const costs = wholeCosts(rows);
   const left = timesLeft(lines, rows, () => [
     ...costs,
@@ -117,6 +116,12 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     isParted: (value) => left(value / 2) > 1,
     isPrinted: (value) => wholes.includes(value) || left(value) > 0,
   };
+}
+
+/** Totals of the aid of each term, whatever each is called. */
+function onePerTerm(totals: KnownRow[]): KnownRow[] {
+  const ofTerms = totals.filter((row) => row.term !== null && !isOfCosts(row));
+  return new Set(ofTerms.map(({ term }) => term)).size === ofTerms.length ? ofTerms : [];
 }
 
 /** What the costs come to: gifts that come to it as well may count what they leave. */
