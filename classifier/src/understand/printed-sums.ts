@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import { isAmount, isWithdrawn, type KnownRow, namesFund } from './row-kind.ts';
-import { figuresOn, isTermPrinted, sumOfTerms } from './term-sums.ts';
+import { figuresOn, isTermPrinted, sumOfTerms, sumsBesideTerms } from './term-sums.ts';
 import { timesLeft } from './times-left.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
@@ -28,10 +28,10 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
-  const terms = sumOfTerms(lines, rows);
+  const terms = [sumOfTerms(lines, rows), ...sumsBesideTerms(lines, rows)];
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
-    (worth(some) === terms ||
+    (terms.includes(worth(some)) ||
       sums.totals.includes(worth(some)) ||
       sums.isPrinted(worth(some)) ||
       isTermPrinted(lines, some) ||
