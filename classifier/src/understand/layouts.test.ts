@@ -381,6 +381,38 @@ Fall        $4,000          $1,000         $2,000
 Spring      $4,000          $1,000         $2,000
 Year        $8,000          $2,000         $4,000`,
     ],
+    [
+      'names in the middle of wide columns, the figures at their end',
+      `
+              Arkansas
+              Academic            Band          Federal         All
+Term         Challenge        Scholarship     Pell Grant      awards
+Fall                 1,000             600            2,423     4,023
+Spring               1,000             600            2,422     4,022
+Year                 2,000           1,200            4,845     8,045`,
+    ],
+    [
+      'an answer for each',
+      `
+          Arkansas            Band        Federal       Direct       Each
+          Academic         Scholarship   Pell Grant      Loan        term
+          Challenge
+
+Status    Accepted          Accepted      Offered      Declined
+
+Fall        $1,000            $600         $2,423        $900       $4,023
+Spring      $1,000            $600         $2,422        $900       $4,022`,
+    ],
+    [
+      'an answer for each under the terms',
+      `
+Term      Arkansas            Band        Federal       Direct
+          Academic         Scholarship   Pell Grant      Loan
+          Challenge
+Fall        $1,000            $600         $2,423        $900
+Spring      $1,000            $600         $2,422        $900
+Decision  Accepted          Accepted      Offered      Declined`,
+    ],
   ])('%s', (_, text) => expect(told(text).aid).toEqual(values));
 });
 

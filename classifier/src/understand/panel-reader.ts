@@ -82,9 +82,9 @@ function readWords(
   const table = transposedUnder(lines, index);
   // What a heading said of the rows between it and this table says nothing here.
   if (table && rows.at(-1)?.group === state.group) startBlock(state, null, state.section ?? state.outer, '');
-  for (const { name, figures, heads } of table?.columns ?? []) {
+  for (const { name, figures, heads, status } of table?.columns ?? []) {
     const amount = yearValue(figures, heads, awardYear, heads);
-    if (amount) rows.push(rowFrom(page.number, state, [name], amount, []));
+    if (amount) rows.push(rowFrom(page.number, state, [name], amount, status));
   }
   if (table) return table.lines;
   if (without !== 'headings') readHeading(state, lines, index, page.width, without);

@@ -1,7 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import type { Line } from './lines.ts';
 import { isAmount, isWithdrawn, type KnownRow, namesFund } from './row-kind.ts';
-import { figuresOn, isTermPrinted, sumOfTerms } from './term-sums.ts';
+import { figuresOn, isTermPrinted, sumOfTerms, sumsBesideTerms } from './term-sums.ts';
 import { timesLeft } from './times-left.ts';
 
 /** `GIFT`: printed sums prove the free money itself; `ALL`: one proves it together with loans or work; `PART`: some of it. */
@@ -28,10 +28,10 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
-  const terms = sumOfTerms(lines, rows);
+  const terms = [sumOfTerms(lines, rows), ...sumsBesideTerms(lines, rows)];
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
-    (worth(some) === terms ||
+    (terms.includes(worth(some)) ||
       sums.totals.includes(worth(some)) ||
       sums.isPrinted(worth(some)) ||
       isTermPrinted(lines, some) ||
@@ -99,9 +99,8 @@ type Sums = {
 function printedSums(lines: Line[], rows: KnownRow[]): Sums {
   const totals = rows.filter(({ known }) => known.is === 'TOTAL');
   const ofTerms = termTotals(rows);
-  const wholes = [...Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`).values()]
-    .filter((some) => some.length > 1)
-    .map(worth);
+  const alike = Map.groupBy(totals, (row) => `${labelOfYear(row.label)} ${isOfCosts(row)}`);
+  const wholes = [...alike.values(), onePerTerm(totals)].filter((some) => some.length > 1).map(worth);
   const costs = wholeCosts(rows);
   const left = timesLeft(lines, rows, () => [
     ...costs,
@@ -117,6 +116,12 @@ function printedSums(lines: Line[], rows: KnownRow[]): Sums {
     isParted: (value) => left(value / 2) > 1,
     isPrinted: (value) => wholes.includes(value) || left(value) > 0,
   };
+}
+
+/** Totals of the aid of each term, whatever each is called. */
+function onePerTerm(totals: KnownRow[]): KnownRow[] {
+  const ofTerms = totals.filter((row) => row.term !== null && !isOfCosts(row));
+  return new Set(ofTerms.map(({ term }) => term)).size === ofTerms.length ? ofTerms : [];
 }
 
 /** What the costs come to: gifts that come to it as well may count what they leave. */

@@ -41,12 +41,14 @@ function outerOf(tokens: Token[], names: Name[], nearest: Name): Name | null {
   const between = textOf(tokens.slice(outer.to - 1, nearest.from)).replace(/^[^\s,;:]*/, '');
   if (nearest.type === 'COST') return isPlace.test(nearest.text) && where.test(between) ? outer : null;
   // "a Parent PLUS Loan or a private loan of $9,000": either is the one loan of that figure.
-  if (/^ or( an?)?$/.test(between) && isLoan.test(outer.text) && isLoan.test(nearest.text))
+  if (either.test(between) && isLoan.test(outer.text) && isLoan.test(nearest.text))
     return nameOf(tokens, outer.from, nearest.to, 'AID');
   const noun = nearest.text.split(' ').at(-1) ?? '';
   const isSameNoun = /^\P{Lu}+$/u.test(nearest.text) && outer.text.toLowerCase().endsWith(` ${noun}`);
   return isSameNoun && /^, (an?|our)( [a-z-]+){0,4}$/.test(between) ? outer : null;
 }
+/** "a PLUS loan of your parents or a private loan": between the two. */
+const either = /^( (of|for|from|by|in) (your|the|an?) [a-z]+)? or( an?)?$/;
 const isLoan = /\b(loan|PLUS)$/i;
 const isPlace = /(^| )([Hh]alls?|dormitory|dorms?|room|suite|apartment|residences?|house|housing)$/;
 /** "Room and board in a standard double with the 15-meal plan": where one lives and what one eats there is one cost. */

@@ -73,17 +73,29 @@ const isGivenBy = (tokens: Token[], giver: Name, at: number): boolean =>
 const isApposed = (between: Token[]): boolean =>
   /^(from|through|under|via|by) [^,;:.]+, (the|our|called the|known as the)$/.test(textOf(between));
 
+/** "a gift of $2,500, the Lyra Fund, and": what the figure is called, and no name of the next one. */
+const isRenamed = (tokens: Token[], { at, to }: Spot, name: Name): boolean =>
+  /,$/.test(tokens[at]?.text ?? '') &&
+  /^(the|our|its|called the|known as the)$/.test(textOf(tokens.slice(at + 1, name.from))) &&
+  /[,;.)]$/.test(tokens[name.to - 1]?.text ?? '') &&
+  (name.to < to || to === tokens.length) &&
+  /\b(gift|award|scholarship|grant|prize|help|support|contribution) of$/.test(
+    textOf(tokens.slice(Math.max(0, at - 2), at)),
+  );
+
 /** "takes $900 off your bill with the Lyra Waiver". */
 const isTakenOff = (between: Token[]): boolean => takenOff.test(textOf(between));
 const takenOff =
   /^(off|from) (of )?(your|the|what you)( [\w-]+){0,4} (with|by|by way of|thanks to|because of)( (an?|the|our|your|its))?$/i;
 
 /** "$3,000, which we have entered as the Conference Scholarship". */
-export function laterOf(tokens: Token[], names: Name[], { at, to }: Spot): Link | null {
+export function laterOf(tokens: Token[], names: Name[], spot: Spot): Link | null {
+  const { at, to } = spot;
   const name = names.find((each) => each.from > at && each.to <= to && each.type === 'AID');
   const giver = names.find((each) => each.from > at && each.from < at + 4 && each.type === 'PLAIN');
   if (giver && !name && !noGiver.test(giver.text) && isGivenBy(tokens, giver, at))
     return { name: giver, isClose: false, isBefore: false };
+  if (name && isRenamed(tokens, spot, name)) return { name, isClose: true, isBefore: false };
   const lead = name && textOf(tokens.slice(Math.max(at + 1, name.from - 3), name.from));
   const isLed = /\b(as|under|through|via|from)( (an?|the|our|your))?$/i.test(lead ?? '');
   const between = tokens.slice(at + 1, name?.from);

@@ -13,7 +13,7 @@ type Letter = { text: string; kindOf: KindOf };
 /** Work is paid for; "The Rotary Club has chosen you for its Service Award" tells of a giver outside. */
 export function sectionOf(
   tokens: Token[],
-  { from, to }: Spot,
+  { at, from, to }: Spot,
   link: Link | null,
   giver: Name | null,
   { text, kindOf }: Letter,
@@ -22,8 +22,25 @@ export function sectionOf(
   const isOutside =
     giver &&
     (isSmallGiver(giver.text) || kindOf(giver.text)?.subCategory === 'OUTSIDE' || isTheirs(tokens, link, giver, text));
-  return isOutside || (link && isFromOutside(link.name)) ? 'OUTSIDE' : 'AID';
+  if (isOutside || (link && (isFromOutside(link.name) || isSentBy(tokens, at, link)))) return 'OUTSIDE';
+  return link && !link.isBefore && isSaidBy(tokens.slice(0, at)) ? 'OUTSIDE' : 'AID';
 }
+
+/** "the tuition help that your employer, Orr Mills, has promised ($900)": who gives may be said behind the name. */
+function isSentBy(tokens: Token[], at: number, { name, isBefore }: Link): boolean {
+  const [joint, article, giver, ...rest] = isBefore ? tokens.slice(name.to, at) : [];
+  if (!giver || !/^(that|which)$/.test(joint?.text ?? '') || article?.text !== 'your') return false;
+  return isSmallGiver(giver.bare) && giftVerb.test(textOf(rest));
+}
+
+/** "Your church has told us of a gift of $900, the Lyra Fund". */
+const isSaidBy = ([article, giver, ...rest]: Token[]): boolean =>
+  article?.text === 'Your' &&
+  isSmallGiver(giver?.bare ?? '') &&
+  (giftVerb.test(textOf(rest)) || saysGift.test(textOf(rest))) &&
+  !schoolSpeaks.test(textOf(rest));
+const saysGift =
+  /\b(told|notified|informed|written to|wrote( to)?) us (of|about)( \w+)? (gift|award|scholarship|grant|help)\b/i;
 
 /** A giver that is not the school, or "award from" such a one. */
 export const isFromOutside = ({ type, text }: Name): boolean =>

@@ -47,7 +47,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     aside &&
     !isTakenOff &&
     !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
-    !(aside === 'plan' && isPaid(name, clause)) &&
+    !(aside === 'plan' && (isPaid(name, clause) || isRepaid(tokens, link))) &&
     !(aside === 'later' && packaged.test(sentence)) &&
     !(aside === 'others' && isOwnClass(tokens, spot, link))
   )
@@ -119,6 +119,15 @@ const isCoordinate = (tokens: Token[], { from, at }: Spot, link: Link | null): b
 const isPaid = (name: string, clause: string): boolean =>
   /\b(assistant(ship)?|fellow(ship)?|position|job|appointment|internship|instructor)\b/i.test(name) &&
   /\bsalary (of|is|will be) (about )?\$/i.test(clause);
+
+/** "You need not repay the Bridge Grant ($900)": the award itself, and not what is paid each month. */
+const isRepaid = (tokens: Token[], link: Link | null): boolean =>
+  link?.name.type === 'AID' &&
+  link.isBefore &&
+  link.isClose &&
+  /\b(re)?pay(ing)?( back)?( the| your| an?| this| our| any)?$/i.test(
+    textOf(tokens.slice(Math.max(0, link.name.from - 4), link.name.from)),
+  );
 
 /** "You will receive the State Award at $1,000 for freshmen": what a first year brings is the reader's where it is given. */
 const isOwnClass = (tokens: Token[], { at }: Spot, link: Link | null): boolean =>

@@ -79,7 +79,9 @@ export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, i
   const { heading, page, isLabelled } = paragraph;
   if (/:$/.test(heading?.text ?? '')) Object.assign(memory, { lead: heading?.text, edge: heading?.x });
   const topic = heading ? topicOf(heading, page) : (runInOf(tokens) ?? titledOf(tokens, isProgram));
-  const printed = heading?.text ?? topic?.text ?? '';
+  const told = heading?.text ?? topic?.text ?? '';
+  // Over a line that opens with its sum a star is a bullet, and no mark of a note.
+  const printed = /^\$/.test(tokens[0]?.text ?? '') ? told.replace(/^\* (?=\p{Lu})/u, '') : told;
   memory.isHeaded =
     topic !== null && (isLabelled || isTopic(printed, isProgram) || (!heading && isOneAward(printed, isProgram)));
   if (memory.isHeaded) Object.assign(memory, { spoken: topic, age: 0 });

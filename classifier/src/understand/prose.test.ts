@@ -35,6 +35,15 @@ describe('does', () => {
       'Our Cove Award adds $500, and the school takes $900 off your bill with the Harbor Waiver.',
       ['Cove Award 500', 'Harbor Waiver 900'],
     ],
+    [
+      'Your employer has told us of a gift of $700, the Cove Mills Scholarship, and it is part of this offer.',
+      ['Cove Mills Scholarship 700'],
+    ],
+    [
+      'You would repay the Harbor Loan ($900), and you need not repay the Cove Grant of $800. We add a PLUS loan of your parents or a private loan of $700.',
+      ['Harbor Loan 900', 'Cove Grant 800', 'PLUS loan of your parents or a private loan 700'],
+    ],
+    ['Here are a gift of $700, the Cove Fund of $900, and more.', ['Cove Fund 900']],
     ['The Harbor Waiver takes off $900 of your tuition.', ['Harbor Waiver 900']],
     [
       'We offer you a Harbor Living Grant, $450 per semester in Cove Apartments ($900 per year), and a Cove Grant of $800.',

@@ -141,7 +141,9 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     const year = told.at(-1);
     // "$18,000 a year, $9,000 in the fall and $9,000 in the spring".
     if (year?.topic === topic && year.period === 'YEAR') continue;
-    if (year && !link && isPartOfYear(tokens, spot, year.value)) {
+    // "$900 in fall, $900 in winter, $900 in spring": the third is no half of the two.
+    const isNext: boolean = isSame && year?.spots.at(-1) === spots[index - 1];
+    if (year && !link && !isNext && isPartOfYear(tokens, spot, year.value)) {
       aside.push((tokens[spot.at] as Token).word);
       continue;
     }

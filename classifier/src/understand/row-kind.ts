@@ -56,7 +56,7 @@ export const isWithdrawn = ({ attributes, label }: Row): boolean =>
 
 /** "Total offered (declined aid not included)", "All terms (without declined)": a sum that says what it leaves out. */
 const leavesOut =
-  /\((without|excluding|excludes|except|not counting|not including|omitting|less)\b[^)]*\b(declined|cancell?ed|rejected|withdrawn)\b[^)]*\)|\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
+  /\((without|excluding|excludes|except|not counting|not including|omitting|less)\b[^)]*\b(declined|cancell?ed|rejected|withdrawn)\b[^)]*\)|\((the )?(declined|cancell?ed|rejected|withdrawn) (aid|awards|loans|funds|amounts|items|offers)\b[^)]*\b(left out|omitted|excluded|not (included|counted|added))\)|\btotal\b.*(\b(without|excluding|excludes|except|less|not counting|does not include|before)\b.*|\bnot (included|counted)\b)/i;
 
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;

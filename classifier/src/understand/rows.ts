@@ -41,7 +41,14 @@ export type Row = {
 export type PageRows = { rows: Row[]; prose: Paragraph[]; bare: Bare[]; heads: Head[]; term: string | null };
 export type Bare = { label: string; section: Section | null };
 /** What the last page leaves. */
-export type Before = { section: Section | null; group: number; heads: Head[]; term: string | null };
+export type Before = {
+  section: Section | null;
+  group: number;
+  heads: Head[];
+  term: string | null;
+  /** The term goes on under a heading, too. */
+  isTermOpen: boolean;
+};
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
 export function rowsOf(

@@ -7,6 +7,7 @@ import type { Step } from './other-ways.ts';
 import type { FlowLine } from './panels.ts';
 import { isTermList } from './term-lists.ts';
 import { type Block, blocksOf, isBullet } from './text-blocks.ts';
+import { withCousins } from './told-cousins.ts';
 
 /** Running text that belongs together. `heading`: a short line over it, or a name at its left (`isLabelled`). `isItem`: a line of a list. */
 export type Paragraph = { page: number; pieces: Piece[]; heading: Piece | null; isLabelled: boolean; isItem: boolean };
@@ -16,11 +17,12 @@ export function runningText(
   flow: FlowLine[],
   without: Step | null = null,
 ): { paragraphs: Paragraph[]; rest: FlowLine[] } {
-  const blocks = blocksOf(flow);
-  const sentences = new Set(blocks.filter(isRunning));
+  const all = blocksOf(flow);
+  const sentences = new Set(all.filter(isRunning));
   const running = new Set(sentences);
-  if (without !== 'toldItems') for (const item of itemsOf(blocks, running)) running.add(item);
-  if (without !== 'toldSiblings') for (const item of siblingsOf(blocks, running)) running.add(item);
+  if (without !== 'toldItems') for (const item of itemsOf(all, running)) running.add(item);
+  if (without !== 'toldSiblings') for (const item of siblingsOf(all, running)) running.add(item);
+  const blocks = without === 'toldSiblings' ? all : withCousins(all, running, tellsMoney);
   const told = new Set([...running].flatMap(({ pieces }) => pieces));
   const figures = flow.flatMap(({ line }) => line.pieces.filter(isFigure));
   return {

@@ -51,7 +51,7 @@ export const stateAfter = (before: Before, goesOn: boolean): State => ({
   outer: null,
   title: '',
   isOpen: false,
-  term: goesOn ? before.term : null,
+  term: goesOn || before.isTermOpen ? before.term : null,
   when: '',
   status: null,
   heads: before.heads,

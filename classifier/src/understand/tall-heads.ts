@@ -7,7 +7,7 @@ import { groupsUnder } from './head-groups.ts';
 import { joinedPiece } from './joined-pieces.ts';
 import { boxAround, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
-import { transposedUnder } from './transposed.ts';
+import { isStatusLine, transposedUnder } from './transposed.ts';
 import { figuresIn, wholeColumns } from './whole-columns.ts';
 
 /** How many lines a head may have. */
@@ -33,20 +33,22 @@ function headsOver(lines: FlowLine[], index: number): Heads | null {
   const printed = figuresIn(row);
   const upper = isUpperName(lines[index - 1], row) ? lines[index - 1] : undefined;
   if (printed.length < 2 || !(upper ?? row).cells[0]?.text) return null;
-  const parts = linesOver(lines, upper ? index - 1 : nameStart(lines, index));
+  const above = lines[index - 1];
+  const rest = index - (above && isStatusLine(above) ? 1 : 0);
+  const parts = linesOver(lines, upper ? index - 1 : nameStart(lines, rest));
   if (parts.length < 2) return null;
   const figures = wholeColumns(printed, lines, index, parts);
   if (isGrouped(parts, figures)) return null;
   const edge = Math.min(row.line.x, upper?.line.x ?? row.line.x);
   for (let count = parts.length; count > 1; count -= 1) {
     const some = parts.slice(-count);
-    const pieces = columnsOf(some, edge, figures, wordsBetween(row, figures));
+    const pieces = columnsOf(some, row, edge, figures);
     if (!pieces) continue;
     const whole = wholeOf(some[0] as FlowLine, pieces);
     // "Costs for one year" over the names reads like a head, too.
     const untitled = wholeOf(whole, pieces.slice(-figures.length));
     const areHeads = isUneven(some) && [whole, untitled].some((line) => headsOf(line, 0).length === figures.length);
-    if (areHeads || (isUntitled(pieces, figures) && transposedUnder([whole, ...lines.slice(index)], 0)))
+    if (areHeads || (isUntitled(pieces, figures) && transposedUnder([whole, ...lines.slice(rest)], 0)))
       return { whole: wholeOf(whole, [...pieces, ...headsBehind(some, figures)]), parts: some };
   }
   return null;
@@ -104,6 +106,14 @@ const isUneven = (parts: FlowLine[]): boolean =>
     return isMark || next.y - line.y < 0.8 * line.height || next.pieces.length !== line.pieces.length;
   });
 
+const wordsBefore = ({ cells }: FlowLine): Piece[] =>
+  cells
+    .slice(
+      0,
+      cells.findIndex(({ figure }) => figure),
+    )
+    .flatMap(({ text }) => text ?? []);
+
 /** "3,698   Accepted   3,697   Accepted": the words of a row that stand between its figures. */
 const wordsBetween = ({ cells }: FlowLine, figures: Figure[]): Piece[] =>
   cells.flatMap(({ text }) =>
@@ -114,21 +124,52 @@ const wordsBetween = ({ cells }: FlowLine, figures: Figure[]): Piece[] =>
  * The words over each figure from top to bottom, and what stands over the names; null where words stand over two. The heads of
  * words between the figures are left out.
  */
-function columnsOf(parts: FlowLine[], edge: number, figures: Figure[], between: Piece[]): Piece[] | null {
+function columnsOf(parts: FlowLine[], row: FlowLine, edge: number, figures: Figure[]): Piece[] | null {
+  const between = wordsBetween(row, figures);
+  const start = Math.max(edge + 12, ...wordsBefore(row).map((word) => word.x + word.width));
   const isOverWords = (piece: Piece): boolean =>
     between.some((word) => shareColumn(piece, word)) && !figures.some((figure) => shareColumn(piece, figure));
   const pieces = parts.flatMap((part) => part.line.pieces.filter((piece) => !isOverWords(piece)));
   const left = figures[0] as Figure;
+  const behind = piecesBehind(parts, figures);
   // A title begins where the names do.
-  const names = pieces.filter((piece) => piece.x < edge + 12 || piece.x + piece.width < left.x);
-  const own = figures.map((figure) => pieces.filter((piece) => shareColumn(piece, figure)));
-  const all = [...names, ...own.flat(), ...piecesBehind(parts, figures)];
+  const isName = (piece: Piece): boolean => piece.x < edge + 12;
+  const { names, own } =
+    divided(pieces, behind, figures, (piece) => isName(piece) || piece.x + piece.width < left.x, shareColumn) ??
+    divided(pieces, behind, figures, isName, isBefore(figures, start)) ??
+    {};
+  if (!names || !own) return null;
   const isOneLine = parts.some((part) => names.every((piece) => part.line.pieces.includes(piece)));
   if (!(isOneLine || isTallName(names, parts))) return null;
-  if (all.length !== pieces.length || new Set(all).size !== all.length || own.some((some) => some.length === 0))
-    return null;
   return [...(isOneLine ? names : [joinedPiece(names)]), ...own.map(joinedPiece)];
 }
+
+type Divided = { names: Piece[]; own: Piece[][] };
+type OfFigure = (piece: Piece, figure: Figure) => boolean;
+
+/** The words over the names and over each figure; null where some stand over two, over none, or a figure has none. */
+function divided(
+  pieces: Piece[],
+  behind: Piece[],
+  figures: Figure[],
+  isName: (piece: Piece) => boolean,
+  isOf: OfFigure,
+): Divided | null {
+  const names = pieces.filter(isName);
+  const own = figures.map((figure) => pieces.filter((piece) => isOf(piece, figure)));
+  const all = [...names, ...own.flat(), ...behind];
+  const isWhole = all.length === pieces.length && new Set(all).size === all.length;
+  return isWhole && own.every((some) => some.length > 0) ? { names, own } : null;
+}
+
+/** Heads in the middle of columns whose figures end at their right: between the words or the figure before and their own's end. */
+const isBefore =
+  (figures: Figure[], start: number): OfFigure =>
+  (piece, figure) => {
+    const before = figures[figures.indexOf(figure) - 1];
+    const end = piece.x + piece.width;
+    return end <= figure.x + figure.width + 1 && piece.x > (before ? before.x + before.width : start);
+  };
 
 /** Behind the figures may stand a column of words, or one that has no figure in this row. */
 function piecesBehind(parts: FlowLine[], figures: Figure[]): Piece[] {

@@ -21,6 +21,26 @@ export function sumOfTerms(lines: Line[], rows: KnownRow[]): number {
   return totals.length > 1 ? worthOf(totals) : 0;
 }
 
+/** "So a quarter brings $7,452 in fall, $6,702 in winter and $6,701 in spring": what each such line that is no award's comes to. */
+export function sumsBesideTerms(lines: Line[], rows: KnownRow[]): number[] {
+  const found = lines.map(besideTerms).filter((figures) => figures.length > 1);
+  if (found.length === 0) return [];
+  const own = new Set(rows.flatMap(({ amount }) => amount.figures.map(({ value }) => value)));
+  return found
+    .filter((figures) => !figures.some((value) => own.has(value)))
+    .map((figures) => worthOf(figures.map((value) => ({ value }))));
+}
+
+/** The sums of a line that has a term for each; that of the last may stand on the next line. */
+const besideTerms = rememberedOf(({ text }: Line): number[] => {
+  if (!text.includes('$') || ofPayment.test(text)) return [];
+  const figures = [...text.matchAll(/\$ ?[\d,]+(?:\.\d\d)?(?!\d)/g)].map(([sum]) => Number(sum.replace(/[^\d.]/g, '')));
+  if (figures.length < 2 || figures.length > 4) return [];
+  return (text.match(seasons)?.length ?? 0) >= figures.length - 1 ? figures : [];
+});
+const ofPayment = /\b(costs?|charges?|charged|budget|expenses?|bill(ed|s)?|tuition|pay|owe|due|installments?)\b/i;
+const seasons = /\b(fall|autumn|winter|spring|summer)\b/gi;
+
 /** The last figure, or of several (offered, accepted, paid) the one in the column that the awards were read in. */
 function totalOn({ pieces }: Line, rows: KnownRow[]): { value: number } | undefined {
   const figures = pieces.flatMap(({ words }) => words.flatMap((word) => ({ word, value: valueIn(word) ?? -1 })));

@@ -41,6 +41,10 @@ describe('does', () => {
       `${gifts} The parish at home, Hope Lutheran Church, has kindly promised $700 for the year.`,
     ],
     ['what the reader reported', `${gifts} You told us of $700 from the Garden Club of Orr.`],
+    [
+      'all that need not be repaid',
+      'You need not repay the Federal Pell Grant ($3,300), the Lyra Grant ($900) which the College gives from its own funds, the Sr. Agnes Tully ($800), given each year by our friends, or the tuition assistance that your employer, Orr Mills, has promised us ($1,500).',
+    ],
     ['costs and a deposit', `${gifts} Tuition is $21,400 and housing is $8,100. Send your $200 deposit by May 1.`],
     ['a limit that is said to be one', `${gifts} First-year students may borrow up to $5,500 in federal loans.`],
     ['the sum of the years of one', `${gifts} The Lyra Scholarship is yours for four years, a total of $36,000.`],

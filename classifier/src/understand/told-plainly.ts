@@ -117,7 +117,7 @@ const doubtful =
 
 /** "What we can offer you", "We would like to welcome you with", "If you enroll full time": no chance. */
 const noChance =
-  /^(because|since|as|although|while) [^$,;]*,|\bwe can (now )?(offer|award|give|provide)\b|\bwould (also )?(like|love) to\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
+  /^you (need not|do not|will not|never)( (have|need) to)? (repay|pay back)\b|^(because|since|as|although|while) [^$,;]*,|\bwe can (now )?(offer|award|give|provide)\b|\bwould (also )?(like|love) to\b|\bif you (enroll|attend|accept|choose to (enroll|attend))( full[- ]time)?,/i;
 
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
@@ -137,8 +137,10 @@ function isClear({ label, known }: KnownRow, mention: Mention): boolean {
 /** "Hope Church has pledged $600": nothing else stands between who gives and what. */
 function hasPledged(label: string, { tokens, spot }: Mention): boolean {
   const [, between] = textOf(tokens.slice(0, spot.at)).split(label);
-  return giftVerb.test(between ?? '') && /^,? (has|have|is|are|will)( \w+ly| also)? \w+( you)?$/.test(between ?? '');
+  return giftVerb.test(between ?? '') && pledges.test(between ?? '');
 }
+
+const pledges = /^,?( (that|which) your [^$;()]+?)? (has|have|is|are|will)( \w+ly| also)? \w+( you| us)?$/;
 
 /** Of a list all that stands before its names, and not the words of the names; nor what only explains a name. */
 const saidBefore = (mention: Mention): string =>
@@ -154,9 +156,13 @@ function isInAwards(label: string, mention: Mention): boolean {
   const { link, tokens, lead } = mention;
   const opener = link?.list !== undefined ? textOf(tokens.slice(0, link.list)) : lead.replace(/:$/, '');
   const isGiven =
-    (givesYou.test(opener) && !doubtful.test(opener.replace(noChance, ''))) || sectionOf(opener) === 'GIFT';
+    isKept.test(textOf(tokens)) ||
+    (givesYou.test(opener) && !doubtful.test(opener.replace(noChance, ''))) ||
+    sectionOf(opener) === 'GIFT';
   return (isGiven || (mention.isHeaded && receives.test(beforeOf(mention)))) && /^[\p{Lu}\d]/u.test(label);
 }
+/** "You need not repay the Lyra Fund ($900), the Elm Hall ($800) …": all that the sentence names is given. */
+const isKept = /^you (need not|do not|will not|never)( (have|need) to)? (repay|pay back) (the|your|an?) /i;
 /** Under a name of its own: "You will receive $900". */
 const receives = /^you (will receive|receive|have been awarded|are awarded|are offered|have been offered)$/i;
 const givesYou = /\byou\b.*\b(awarded|offered|receive|granted)$|\b(offer|award|give|grant)(ing)? you$/i;
@@ -187,8 +193,8 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: M
   if (isHeaded || (link && !link.isBefore)) return true;
   const before = textOf(tokens.slice(0, spot.at));
   const behind = before.includes(label) ? before.slice(before.lastIndexOf(label) + label.length) : null;
-  // "Parish support – $900", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".
-  if (link === null && behind !== null && (/^( ?[,:–—-]|,? from \S+ to)$/.test(behind) || giftVerb.test(behind)))
+  // "Parish support – $900", "Elm Hall ($800)", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".
+  if (link === null && behind !== null && (/^( ?[,:–—-]|,? from \S+ to)?$/.test(behind) || giftVerb.test(behind)))
     return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
   if (link?.isBefore && tellsOfIt.test(textOf(tokens.slice(link.name.to - 1, spot.at)).replace(/^[^\s,;:]+/, '')))

@@ -80,6 +80,14 @@ Ft. Lane A.B.C. Elder Board – $150 for the year`);
     expect(aid.at(-1)).toBe('Ft. Lane A.B.C. Elder Board 150 PRIVATE OUTSIDE');
   });
 
+  test('who told the college of a gift gives it', () => {
+    const { aid } = linesOfLetter(`
+We are glad to award you a Dean's Scholarship of $3,000 for the year and look forward to seeing you.
+Your parish has written to us about a gift of $900, the Tobin Elders' Scholarship, and we have added
+it to this offer.`);
+    expect(aid.at(-1)).toBe("Tobin Elders' Scholarship 900 PRIVATE OUTSIDE");
+  });
+
   test('loans and work that a table of gifts leaves to them', () => {
     const { aid } = linesOfLetter(
       `${table}\n\nYou may borrow $2,750 as a Federal Direct Subsidized Loan, and a desk in our library through Federal Work-Study can pay you $1,400.`,

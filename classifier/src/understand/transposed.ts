@@ -4,13 +4,13 @@ import { hasFigure } from './cells.ts';
 import { type Head, headsFor, isColumnWording } from './column-heads.ts';
 import { costKind } from './cost-kind.ts';
 import type { Figure } from './figures.ts';
-import { boxAround, type Piece } from './lines.ts';
+import { boxAround, type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
-import { labelOf } from './row-label.ts';
+import { isStatus, labelOf } from './row-label.ts';
 
 /** A column that is one fund, its terms under one another. */
-export type FundColumn = { name: Piece; figures: Figure[]; heads: Head[] };
+export type FundColumn = { name: Piece; figures: Figure[]; heads: Head[]; status: string[] };
 export type Transposed = { columns: FundColumn[]; lines: FlowLine[] };
 
 const isNamed = (text: string): boolean =>
@@ -34,7 +34,7 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
   // "9 to 11", "6 to 8": what fewer credits would be paid is not the offer.
   if (labels.length > 1 && labels.every((label) => label && isPartTime(label.text)))
     return { columns: [], lines: [...rows, ...rests] };
-  const columns = names.map((name): FundColumn => ({ name, figures: [], heads: [] }));
+  const columns = names.map((name): FundColumn => ({ name, figures: [], heads: [], status: [] }));
   for (const [at, { cells }] of rows.entries()) {
     const figures = cells.flatMap(({ figure }) => figure ?? []);
     const heads = headsFor(
@@ -48,17 +48,30 @@ export function transposedUnder(lines: FlowLine[], index: number): Transposed | 
     }
   }
   const filled = columns.filter(({ figures }) => figures.length > 0);
+  for (const { line } of rests.filter(isStatusLine))
+    for (const column of filled) column.status.push(...line.pieces.flatMap((piece) => saidOf(column, piece)));
   return filled.length > (isOfTerms ? 0 : 1) ? { columns: filled, lines: [...rows, ...rests] } : null;
 }
 
 /** The lines of terms with their figures, up to other words; the year of a term may stand under it. */
 function rowsUnder(lines: FlowLine[], index: number): { rows: FlowLine[]; rests: FlowLine[] } {
   const isOfTable = (line: FlowLine, at: number): boolean =>
-    hasFigure(line.cells) ? isColumnWording(labelOf(line.cells).label?.text ?? '') : isYearUnder(line, lines[at - 1]);
+    hasFigure(line.cells)
+      ? isColumnWording(labelOf(line.cells).label?.text ?? '')
+      : isYearUnder(line, lines[at - 1]) || isStatusLine(line);
   const end = lines.findIndex((line, at) => at > index && !isOfTable(line, at));
   const under = lines.slice(index + 1, end < 0 ? undefined : end);
   return { rows: under.filter(({ cells }) => hasFigure(cells)), rests: under.filter(({ cells }) => !hasFigure(cells)) };
 }
+
+/** "Status   Accepted   Accepted   Declined", over the terms or under them. */
+export const isStatusLine = ({ line: { pieces } }: FlowLine): boolean =>
+  pieces.length > 2 && pieces.every(({ text }, at) => isStatus(text) || (at === 0 && statusHead.test(text)));
+
+const statusHead = /^(award |aid |current |your )?(status|answer|reply|response|decision)$/i;
+
+const saidOf = ({ name, figures }: FundColumn, piece: Piece): string[] =>
+  shareColumn(piece, boxAround([name, ...figures])) ? [piece.text] : [];
 
 /** "2026" under "Fall". */
 const isYearUnder = ({ line }: FlowLine, above: FlowLine | undefined): boolean =>

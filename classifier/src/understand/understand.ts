@@ -25,6 +25,7 @@ import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
 import { withNeighbourKinds } from './neighbour-kinds.ts';
+import { isTermOpen } from './open-terms.ts';
 import { type Answer, areCostsSure, freeMoney, isBorneOut, ofLines, type Step, steps } from './other-ways.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withoutOthers } from './others-rows.ts';
@@ -149,7 +150,7 @@ const aidAs =
 const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 
 function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | null): PageRows[] {
-  let before: Before = { section: null, group: 0, heads: [], term: null };
+  let before: Before = { section: null, group: 0, heads: [], term: null, isTermOpen: false };
   return lined.map((page) => {
     const found = rowsOf(page, awardYear, before, without);
     before = after(found, before);
@@ -162,7 +163,14 @@ function after({ rows, heads, term }: PageRows, before: Before): Before {
   const last = rows.at(-1);
   const isEnded = !last || totalLine.test(normalText(last.label));
   const group = last?.group ?? before.group + 1;
-  return { section: last?.section ?? null, group: isEnded ? group + 1 : group, heads, term: isEnded ? null : term };
+  const isOpen = isTermOpen(rows, term);
+  return {
+    section: last?.section ?? null,
+    group: isEnded ? group + 1 : group,
+    heads,
+    term: isEnded && !isOpen ? null : term,
+    isTermOpen: isOpen,
+  };
 }
 
 type Known = { rows: KnownRow[]; aside: Word[]; mentions: Mention[] };
