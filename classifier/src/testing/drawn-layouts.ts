@@ -1,31 +1,8 @@
-import { type Draw, type Item, type Offer, sum } from './drawn-offers.ts';
+import { aidOf, dollars, groupsOf, type Item, type Layout, type Offer, row, type Sheet, sum } from './drawn-offers.ts';
 
-/** A sheet to print an offer on; `money` writes every figure of it in one manner. */
-export type Sheet = Offer & { draw: Draw; money: (value: number) => string };
-type Layout = (sheet: Sheet) => string[];
-
-const aidOf = ({ gifts, loans, work }: Offer): Item[] => [...gifts, ...loans, ...work];
-const groupsOf = ({ gifts, loans, work }: Offer): [string, Item[]][] =>
-  [
-    ['Grants and Scholarships', gifts] as [string, Item[]],
-    ['Loans', loans] as [string, Item[]],
-    ['Work-Study', work] as [string, Item[]],
-  ].filter(([, items]) => items.length > 0);
-
-const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
-const row = (name: string, ...figures: string[]): string =>
-  name.padEnd(40) + figures.map((figure) => figure.padStart(12)).join('');
 const byTwo = (items: Item[]): Item[][] => items.flatMap((_, at) => (at % 2 ? [] : [items.slice(at, at + 2)]));
 const byThree = (items: Item[]): Item[][] => items.flatMap((_, at) => (at % 3 ? [] : [items.slice(at, at + 3)]));
 const abreast = (texts: string[], width: number): string => texts.map((text) => text.padEnd(width)).join('');
-
-const costs: Layout = ({ costs: items, money }) => [
-  'Estimated Costs',
-  ...items.map(({ name, value }) => row(name, money(value))),
-  row('Total Cost of Attendance', money(sum(items))),
-  '',
-];
-const total: Layout = (sheet) => (sheet.draw.chance(0.7) ? [row('Total Aid', sheet.money(sum(aidOf(sheet))))] : []);
 
 const remarks = {
   gift: ['No repayment required', 'Based on financial need', 'Renewable each year with a 3.0 GPA'],
@@ -38,8 +15,8 @@ const remarkOn = (sheet: Sheet, item: Item): string => sheet.draw.pick(remarks[k
 const badges = { gift: 'Grant', loan: 'Loan', work: 'Work' };
 const badgeOf = (sheet: Sheet, item: Item): string => badges[kindOf(sheet, item)];
 
-/** The ways in which offers print their awards, each under a budget. */
-const awards: Record<string, Layout> = {
+/** The ways in which offers print their awards. */
+export const layouts: Readonly<Record<string, Layout>> = {
   'rows with a total': (sheet) => ['Awards', ...aidOf(sheet).map(({ name, value }) => row(name, sheet.money(value)))],
 
   'groups with a remark under each row': (sheet) =>
@@ -190,23 +167,3 @@ const awards: Record<string, Layout> = {
     ];
   },
 };
-
-/** An offer as a letter; the awards in one of the layouts. */
-export const layouts: Record<string, Layout> = Object.fromEntries(
-  Object.entries(awards).map(([name, layout]) => [
-    name,
-    (sheet: Sheet): string[] => [
-      'Halvorsen College',
-      'Decorah, IA 52101',
-      '',
-      'Financial Aid Offer 2026-2027',
-      '',
-      ...costs(sheet),
-      ...layout(sheet),
-      ...total(sheet),
-      '',
-      'Outside scholarships must be reported to our office by July 15.',
-      'Dependent first-year students may borrow up to $5,500 a year in Direct Loans.',
-    ],
-  ]),
-);

@@ -75,3 +75,19 @@ export function drawOffer(draw: Draw): Offer {
 }
 
 export const sum = (items: Item[]): number => items.reduce((all, { value }) => all + value, 0);
+
+/** A sheet to print an offer on; `money` writes the figures of its tables in one manner. */
+export type Sheet = Offer & { draw: Draw; money: (value: number) => string };
+export type Layout = (sheet: Sheet) => string[];
+
+export const aidOf = ({ gifts, loans, work }: Offer): Item[] => [...gifts, ...loans, ...work];
+export const groupsOf = ({ gifts, loans, work }: Offer): [string, Item[]][] =>
+  [
+    ['Grants and Scholarships', gifts] as [string, Item[]],
+    ['Loans', loans] as [string, Item[]],
+    ['Work-Study', work] as [string, Item[]],
+  ].filter(([, items]) => items.length > 0);
+
+export const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
+export const row = (name: string, ...figures: string[]): string =>
+  name.padEnd(40) + figures.map((figure) => figure.padStart(12)).join('');

@@ -1,5 +1,6 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { timePhrases } from '../phrases/time-phrases.ts';
+import { sum } from './amount-sets.ts';
 import type { Piece } from './lines.ts';
 import { isEarlierYear, isOtherYear, isYear } from './named-years.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
@@ -30,15 +31,18 @@ export function withoutOtherYears(all: KnownRow[], awardYear: string | null): Kn
   return rows.map((row) => (past.has(row) && groups.has(row.group) ? { ...row, known: { is: 'INFO' } } : row));
 }
 
-/** "Year 1", "Year 2", "Year 3" under one another: what the years to come may cost, and no awards, where others are named. */
+/** "Year 1", "Year 2", "Year 3" under one another: what the years to come may cost, and no awards, where others are named or each is more than the costs. */
 function withoutOutlook(rows: KnownRow[]): KnownRow[] {
   const years = Map.groupBy(
     rows.filter(({ label }) => yearsAhead.test(normalText(label))),
     ({ group }) => group,
   );
   const outlooks = new Set([...years].filter(([, some]) => some.length > 2).map(([group]) => group));
-  const isNamed = ({ known, group }: KnownRow): boolean => known.is === 'AID' && !outlooks.has(group);
-  if (outlooks.size === 0 || !rows.some(isNamed)) return rows;
+  if (outlooks.size === 0) return rows;
+  const others = rows.filter(({ group }) => !outlooks.has(group));
+  const costs = sum(others.filter(({ known }) => known.is === 'COST'));
+  const isOfCosts = (some: KnownRow[]): boolean => costs > 0 && some.every(({ amount }) => amount.value >= costs);
+  if (!others.some(({ known }) => known.is === 'AID') && ![...years.values()].every(isOfCosts)) return rows;
   return rows.map((row) =>
     outlooks.has(row.group) && yearsAhead.test(normalText(row.label)) ? { ...row, known: { is: 'INFO' } } : row,
   );

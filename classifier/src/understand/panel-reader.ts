@@ -9,6 +9,7 @@ import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { withColumnSum } from './column-sums.ts';
+import { termOf } from './headings.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import { stepped } from './line-steps.ts';
 import type { Piece } from './lines.ts';
@@ -65,7 +66,14 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
     else if (!hasFigure(line.cells)) for (const row of readWords(reader, lines, index)) done.add(row);
     else if (!readPairs(reader, line))
       readRow(reader, lines, index, wraps.labels.get(line) ?? [], sides.byRow.get(line));
+    if (reader.state.term && endsTerm(line)) reader.state.term = null;
   }
+}
+
+/** "Total Fall 2026   $5,283": what follows is of no term, until one is named. */
+function endsTerm({ cells }: FlowLine): boolean {
+  const text = cells[0]?.text?.text ?? '';
+  return /^total /i.test(text) && hasFigure(cells) && termOf(text.replace(/^total (for )?/i, '')) !== null;
 }
 
 /** "-------": a rule of signs between the lines. */
