@@ -16,7 +16,7 @@ export const costParts = {
   food: /(?<!\b(usher|deacon|elder|trustee|school|advisory|tribal|governing|church|alumni) )\bboard\b(?! (exams?|review|certification|prep|of (trustees|regents|governors|directors|visitors|education|curators|overseers)))|\br (and|\/) b\b|\bflex (dollars|points|cash)\b|\b(meals?|lunch(es)?|food|dining|groceries|cafeteria|galley|mess|messing|rations|eating)\b/,
   books: /\b(\w*books?|supplies|materials|textbooks?|texts|bookstore|scores)\b/,
   transport:
-    /\b(transportation|transporation|transport|travel|commuting|commuter|parking|gas|fuel|transit|bus|subway|mileage|airfare|flights?|car|trips? home|journeys?|rides?|going home|getting (here|home|there|to|around))\b|\b(metro|trains?|rail|trolley|tram|ferry) (\w+ )?(pass(es)?|fares?|tickets?|cards?)\b|\bu ?pass\b|(?<!\b(gym|fitness|recreation|ski|events?|athletic|sports?|games?|museum|theater|concert|meal|dining) )\b(semester|term|quarterly|monthly|ride) pass(es)?\b/,
+    /\b(transportation|transporation|transport|travel|commuting|commuter(?! (meals?|food|dining)\b)|parking|gas|fuel|transit|bus|subway|mileage|airfare|flights?|car|trips? home|journeys?|rides?|going home|getting (here|home|there|to|around))\b|\b(metro|trains?|rail|trolley|tram|ferry) (\w+ )?(pass(es)?|fares?|tickets?|cards?)\b|\bu ?pass\b|(?<!\b(gym|fitness|recreation|ski|events?|athletic|sports?|games?|museum|theater|concert|meal|dining) )\b(semester|term|quarterly|monthly|ride) pass(es)?\b/,
   personal:
     /\beverything else\b|\bday to day\b|\bdaily expenses\b|\b(spending|pocket) money\b|\b(personal|misc|miscellaneous|incidentals?|(?<!\bprotective )clothing|laundry|phone|toiletries|entertainment|recreation)\b/,
   other:

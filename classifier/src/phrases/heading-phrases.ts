@@ -10,7 +10,8 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   { section: 'NOISE', pattern: ofExample },
   {
     section: 'NOISE',
-    pattern: /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b/,
+    pattern:
+      /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b|^optional (charges?|costs?|extras?|items?|purchases?|services?|add ons?)\b|\bextra your choice\b/,
   },
   {
     section: 'NOISE',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const head = `
@@ -479,3 +480,21 @@ $300 for your part of a shared apartment. We count $2,930 in all.`).slice(3),
 Tuition is $14,310, and laboratory fees add $1,285.`),
     ).toEqual(expect.arrayContaining(['Tuition 14310', 'laboratory fees 1285'])));
 });
+
+test('what is borrowed together is no gift, though it is worth what gifts and it leave', () =>
+  expect(
+    linesOfLetter(`
+Law Tuition                      46,200
+Living Allowance                 28,410
+Budget                           74,610
+
+Dean's Merit Award               18,000-
+Judge Orrin Fund                  2,500-
+Gifts                            20,500-
+
+Unsub Direct Stafford            20,500-
+Grad PLUS                        21,925-
+Borrowed                         42,425-
+
+Still to find                    11,685`).aid,
+  ).toHaveLength(4));

@@ -30,6 +30,7 @@ test.each([
   ['Orange Line semester passes', 'TRANSPORTATION'],
   ['Subway card', 'TRANSPORTATION'],
   ['Commuter rail pass', 'TRANSPORTATION'],
+  ['Commuter Meals', 'FOOD'],
   ['Train tickets', 'TRANSPORTATION'],
   ['Gym semester pass', null],
   ['Living Allowance', 'LIVING_EXPENSES'],

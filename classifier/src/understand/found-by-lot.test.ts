@@ -197,6 +197,12 @@ Research Stipend                    up to $1,500
 Deadline March 1`,
     ],
     [
+      'charges that one may choose',
+      `Optional charges
+Single room supplement              $1,850
+Laundry pass                          $160`,
+    ],
+    [
       'charges beside the budget',
       `Optional charges (not in your cost of attendance)
 Parking permit                        $150

@@ -101,11 +101,10 @@ const bare = (label: string): string =>
     .trim() || label;
 
 /** Every word of it fits any letter. */
-export const isGeneric = remembered((label: string): boolean =>
-  normalText(bare(label))
-    .split(' ')
-    .every((word) => genericWords.has(word) || !/[a-z]/.test(word)),
-);
+export const isGeneric = remembered((label: string): boolean => {
+  const normal = normalText(bare(label));
+  return normal === 'borrowed' || normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+});
 
 export const isGroupName = (label: string): boolean =>
   /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|work|work options|employment|jobs|benefits)$/i.test(
