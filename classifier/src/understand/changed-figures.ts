@@ -18,7 +18,7 @@ type Change = { words: Word[]; kept: Word };
  * that is, the second is the figure of the line, in place of both. Sentences that tell so go on behind the figures, and stay.
  */
 export function withChangedFigures(words: Word[]): Word[] {
-  if (!words.some(({ text }) => mayChange.test(text))) return words;
+  if (!words.some(({ text }) => text.length < 5 && mayChange.test(text))) return words;
   const changes = words.flatMap((_, index) => changeAt(words, index) ?? []);
   if (changes.length < 2) return words;
   const figures = new Map(changes.map(({ words: pair, kept }) => [kept, { ...kept, ...boxAround(pair) }]));

@@ -28,14 +28,15 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {
   const gifts = rows.filter(isGift);
   const sums = printedSums(lines, rows);
-  const terms = [sumOfTerms(lines, rows), ...sumsBesideTerms(lines, rows)];
+  const terms = sumOfTerms(lines, rows);
   const isProven = (some: KnownRow[]): boolean =>
     some.length > 1 &&
-    (terms.includes(worth(some)) ||
+    (worth(some) === terms ||
       sums.totals.includes(worth(some)) ||
       sums.isPrinted(worth(some)) ||
       isTermPrinted(lines, some) ||
-      isSpanPrinted(lines, worth(some)));
+      isSpanPrinted(lines, worth(some)) ||
+      sumsBesideTerms(lines, rows).includes(worth(some)));
   if (isProven(gifts) || (gifts.length > 1 && sums.isParted(worth(gifts)))) return { level: 'GIFT', unproven: [] };
   const proven = provenByTotals(rows, sums.totals);
   const unproven = (gifts.length > 0 ? gifts : aidOf(rows)).filter((row) => !proven.has(row));

@@ -3,7 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
-import { shareColumn } from './lines.ts';
+import { type Line, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { sectionByVerb } from './repay-headings.ts';
 import { isStatus } from './row-label.ts';
@@ -69,8 +69,9 @@ const isRemark = (lines: FlowLine[], index: number): boolean =>
 /** "Repayment begins after you leave school" a little further in than the rows that it stands between. */
 function isSetIn(lines: FlowLine[], index: number): boolean {
   const [above, line, below] = [lines[index - 1]?.line, lines[index]?.line, lines[index + 1]];
-  if (!above || !line || !below || !hasFigure(below.cells) || wordsOf(lines[index]).split(' ').length < 4) return false;
-  return [above, below.line].every(({ x, height }) => line.x > x + 4 && line.x < x + 30 && line.height <= height);
+  if (!above || !line || !below) return false;
+  const isIn = ({ x, height }: Line): boolean => line.x > x + 4 && line.x < x + 30 && line.height <= height;
+  return isIn(above) && isIn(below.line) && hasFigure(below.cells) && wordsOf(lines[index]).split(' ').length > 3;
 }
 
 /** "Must be repaid" further in than the rows around it, in smaller print or right under a loan tells of what stands above it. */

@@ -33,7 +33,7 @@ export function sumsBesideTerms(lines: Line[], rows: KnownRow[]): number[] {
 
 /** The sums of a line that has a term for each; that of the last may stand on the next line. */
 const besideTerms = rememberedOf(({ text }: Line): number[] => {
-  if (!text.includes('$') || ofPayment.test(text)) return [];
+  if (text.indexOf('$') === text.lastIndexOf('$') || !termSaying.test(text) || ofPayment.test(text)) return [];
   const figures = [...text.matchAll(/\$ ?[\d,]+(?:\.\d\d)?(?!\d)/g)].map(([sum]) => Number(sum.replace(/[^\d.]/g, '')));
   if (figures.length < 2 || figures.length > 4) return [];
   return (text.match(seasons)?.length ?? 0) >= figures.length - 1 ? figures : [];

@@ -20,14 +20,16 @@ const count = (values: number[], value: number): number => values.filter((each) 
 function figuresBeside(lines: Line[], rows: KnownRow[], more: number[]): { printed: number[]; taken: number[] } {
   const columns = columnWords(lines, rows);
   const amounts = rows.filter((row) => isAmount(row) && !isInColumns(row, columns));
-  const own = new Set(rows.flatMap(({ amount }) => amount.figures.flatMap(({ words }) => words)));
-  const isLimit = ({ text, pieces }: Line): boolean =>
-    ofLimit.test(text) && !pieces.some(({ words }) => words.some((word) => own.has(word)));
+  const isOfRow = (line: Line): boolean =>
+    rows.some(({ amount }) => amount.figures.some(({ words }) => words.some((word) => isOn(line, word))));
+  const isLimit = (line: Line): boolean => ofLimit.test(line.text) && !isOfRow(line);
   return {
     printed: lines.filter((line) => !columns.has(line.pieces[0]?.words[0]) && !isLimit(line)).flatMap(figuresOn),
     taken: [...amounts.map(({ amount }) => amount.value), ...more],
   };
 }
+
+const isOn = ({ pieces }: Line, word: Word): boolean => pieces.some(({ words }) => words.includes(word));
 
 /** "Students may borrow up to $5,500": what two loans often come to is said of anybody. */
 const ofLimit = /\b(up to|at most|as much as|maximum|limits?)\b/i;
