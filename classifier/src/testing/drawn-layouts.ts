@@ -1,8 +1,14 @@
 import { aidOf, dollars, groupsOf, type Item, type Layout, type Offer, row, type Sheet, sum } from './drawn-offers.ts';
 
-const byTwo = (items: Item[]): Item[][] => items.flatMap((_, at) => (at % 2 ? [] : [items.slice(at, at + 2)]));
-const byThree = (items: Item[]): Item[][] => items.flatMap((_, at) => (at % 3 ? [] : [items.slice(at, at + 3)]));
-const abreast = (texts: string[], width: number): string => texts.map((text) => text.padEnd(width)).join('');
+const inRows = (items: Item[], count: number): Item[][] =>
+  items.flatMap((_, at) => (at % count ? [] : [items.slice(at, at + count)]));
+
+/** Cards side by side: each part of them is a line across. */
+const grid = (items: Item[], count: number, width: number, ...parts: ((item: Item) => string)[]): string[] =>
+  inRows(items, count).flatMap((abreast) => [
+    ...parts.map((part) => abreast.map((item) => part(item).padEnd(width)).join('')),
+    '',
+  ]);
 
 const remarks = {
   gift: ['No repayment required', 'Based on financial need', 'Renewable each year with a 3.0 GPA'],
@@ -37,7 +43,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   'terms as rows': (sheet) => {
     const line = (term: string, texts: string[]): string =>
       term.padEnd(12) + texts.map((text) => text.padStart(34)).join('');
-    const tables = byThree(aidOf(sheet)).flatMap((items) => [
+    const tables = inRows(aidOf(sheet), 3).flatMap((items) => [
       line(
         'Term',
         items.map(({ name }) => name),
@@ -81,41 +87,27 @@ export const layouts: Readonly<Record<string, Layout>> = {
   'cards in two columns with their kind': (sheet) => [
     'Your Awards',
     '',
-    ...byTwo(aidOf(sheet)).flatMap((pair) => [
-      abreast(
-        pair.map(({ name }) => name),
-        46,
-      ),
-      abreast(
-        pair.map(({ value }) => sheet.money(value)),
-        46,
-      ),
-      abreast(
-        pair.map((item) => badgeOf(sheet, item)),
-        46,
-      ),
-      '',
-    ]),
+    ...grid(
+      aidOf(sheet),
+      2,
+      46,
+      ({ name }) => name,
+      ({ value }) => sheet.money(value),
+      (item) => badgeOf(sheet, item),
+    ),
   ],
 
   'cards in three columns with remarks': (sheet) => [
     'Your Awards',
     '',
-    ...byThree(aidOf(sheet)).flatMap((items) => [
-      abreast(
-        items.map(({ value }) => sheet.money(value)),
-        36,
-      ),
-      abreast(
-        items.map(({ name }) => name),
-        36,
-      ),
-      abreast(
-        items.map((item) => remarks[kindOf(sheet, item)][0] as string),
-        36,
-      ),
-      '',
-    ]),
+    ...grid(
+      aidOf(sheet),
+      3,
+      36,
+      ({ value }) => sheet.money(value),
+      ({ name }) => name,
+      (item) => remarks[kindOf(sheet, item)][0] as string,
+    ),
   ],
 
   'badges over the names': (sheet) =>

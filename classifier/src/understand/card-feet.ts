@@ -1,3 +1,4 @@
+import type { Box } from '../page.ts';
 import { rememberedOf } from '../phrases/remembered.ts';
 import type { Card, Words } from './cards.ts';
 import { hasFigure } from './cells.ts';
@@ -31,16 +32,17 @@ function isInColumn(piece: Piece, line: FlowLine, { cells }: FlowLine, { x }: Fi
   return isBeside && piece.x >= x && starts.every((start) => start <= x || piece.x < start);
 }
 
-/** "Cancelled 4/20" in small print at the right of a figure alone on its line, a little higher or lower than this: a line of its own. */
+/** At the height of a figure, be it a little higher or lower. */
+export const isLevel = (figure: Box, { y, height }: Box): boolean =>
+  Math.min(y + height, figure.y + figure.height) - Math.max(y, figure.y) > 0.6 * Math.min(height, figure.height);
+
+/** "Cancelled 4/20" in small print at the right of a figure alone on its line, level with it: a line of its own. */
 export function badgesBeside(figure: Figure, { cells }: FlowLine, words: Words[]): Words[] {
   if (cells.length > 1) return [];
-  const foot = figure.y + figure.height;
-  const isLevel = ({ y, height }: Piece): boolean =>
-    Math.min(y + height, foot) - Math.max(y, figure.y) > 0.6 * Math.min(height, figure.height);
   return words.filter(
     ({ piece, line }) =>
       piece.x > figure.x + figure.width &&
-      isLevel(piece) &&
+      isLevel(figure, piece) &&
       line.cells.length === 1 &&
       (isStatus(piece.text) || takenBack.test(piece.text)),
   );

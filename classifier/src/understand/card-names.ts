@@ -2,13 +2,17 @@ import type { Box } from '../page.ts';
 import { awardRemark } from '../phrases/line-phrases.ts';
 import { isTermHead } from './bare-heads.ts';
 import { takenBack } from './card-feet.ts';
-import { type Card, isPeriod, type Words } from './cards.ts';
+import type { Card, Words } from './cards.ts';
 import { hasFigure } from './cells.ts';
+import { periodOf } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
 import { isInside, isOpenBracket } from './wraps.ts';
+
+/** "each semester". */
+export const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
 
 /** A name under its figure goes on in the next line, without a gap. */
 export function withLower(name: Words, words: Words[]): Words[] {

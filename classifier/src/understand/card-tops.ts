@@ -1,6 +1,5 @@
-import type { Box } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
-import { takenBack } from './card-feet.ts';
+import { isLevel, takenBack } from './card-feet.ts';
 import type { Card, Cards } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
@@ -49,6 +48,7 @@ function topOf({ label, figure }: Card, all: Card[], lines: FlowLine[]): Top | n
       !hasFigure(each.cells) &&
       each.line.y < name.y - 0.4 * name.height &&
       isNear(each, name) &&
+      // What stands beside the figure of a card is said of that one.
       !all.some((card) => isLevel(card.figure, each.line)),
   );
   const starts = all.flatMap(({ label: [other] }) => (other && other.x > name.x + 4 ? other.x : []));
@@ -58,10 +58,6 @@ function topOf({ label, figure }: Card, all: Card[], lines: FlowLine[]): Top | n
   if (first.x > name.x + 4) return { line, kind: null, said: [first, ...others] };
   return first.words.length < 4 && others.length > 0 ? { line, kind: first, said: others } : null;
 }
-
-/** What stands beside the figure of a card is said of that one. */
-const isLevel = (figure: Box, { y, height }: Box): boolean =>
-  Math.min(y + height, figure.y + figure.height) - Math.max(y, figure.y) > 0.6 * height;
 
 /** The section of a card's own kind; a word that nobody knows says no more than that it is aid. */
 export const cardSection = (kind: string): Section => {

@@ -4,7 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
 import { badgesBeside, takenBack, withFeet } from './card-feet.ts';
 import { cardLines, isCardLine, rowsAmong, statusBehind } from './card-lines.ts';
-import { remarkUnder, withLower, withUpper } from './card-names.ts';
+import { isPeriod, remarkUnder, withLower, withUpper } from './card-names.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { withTops } from './card-tops.ts';
@@ -75,7 +75,6 @@ export function cardsOf(lines: FlowLine[]): Cards {
 /** "each semester" right under a figure. */
 const periodUnder = (figure: Box, words: Words[]): Piece | null =>
   words.find((each) => isPeriod(each.piece) && (gapUnder(figure, each) ?? 99) < each.piece.height)?.piece ?? null;
-export const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;
 
 /** "worth $62,000 over four years   SAI 4,085": lines of smaller print or of periods under cards side by side, at their edges. */
 function remarksUnder(byLine: Cards['byLine'], lines: FlowLine[]): FlowLine[] {

@@ -4,7 +4,7 @@ import { hasDigit, readMoney } from './money.ts';
 import { isRightBehind } from './right-behind.ts';
 
 const arrow = /^([→➔➜➝➞⇒►▶»]|[-–=]+>|>{1,2})$/;
-const mayChange = /^([→➔➜➝➞⇒►▶»]|[-–=]+>|>{1,2}|now:?)$/i;
+const now = /^now:?$/i;
 const before = /^(was|from|previously|formerly|originally|earlier|before|old):?$/i;
 const after = /^(now|new|currently|today|to):?$/i;
 /** "unchanged", "new, at your request": what is said of a change, and no name. */
@@ -18,7 +18,7 @@ type Change = { words: Word[]; kept: Word };
  * that is, the second is the figure of the line, in place of both. Sentences that tell so go on behind the figures, and stay.
  */
 export function withChangedFigures(words: Word[]): Word[] {
-  if (!words.some(({ text }) => text.length < 5 && mayChange.test(text))) return words;
+  if (!words.some(({ text }) => text.length < 5 && (arrow.test(text) || now.test(text)))) return words;
   const changes = words.flatMap((_, index) => changeAt(words, index) ?? []);
   if (changes.length < 2) return words;
   const figures = new Map(changes.map(({ words: pair, kept }) => [kept, { ...kept, ...boxAround(pair) }]));
@@ -56,15 +56,15 @@ function forward(run: Word[]): Change | null {
   const isOld = takes(before.test(text()));
   if (!takes(isSum(run[at]))) return null;
   const isPointed = takes(arrow.test(text()));
-  const isNew = takes(/^now:?$/i.test(text()) || (isPointed && after.test(text())));
+  const isNew = takes(now.test(text()) || (isPointed && after.test(text())));
   const kept = run[at];
   return kept && takes(isSum(kept)) && (isPointed || (isOld && isNew)) ? { words: run.slice(0, at), kept } : null;
 }
 
 /** "now $10,150, was $12,000". */
-function backward([now, kept, was, old]: Word[]): Change | null {
-  const isPair = now && /^now:?$/i.test(now.text) && was && before.test(was.text) && isSum(kept) && isSum(old);
-  return isPair && kept && old ? { words: [now, kept, was, old], kept } : null;
+function backward([first, kept, was, old]: Word[]): Change | null {
+  const isPair = first && now.test(first.text) && was && before.test(was.text) && isSum(kept) && isSum(old);
+  return isPair && kept && old ? { words: [first, kept, was, old], kept } : null;
 }
 
 const isSum = (word: Word | undefined): boolean =>

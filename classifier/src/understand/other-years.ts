@@ -37,15 +37,14 @@ function withoutOutlook(rows: KnownRow[]): KnownRow[] {
     rows.filter(({ label }) => yearsAhead.test(normalText(label))),
     ({ group }) => group,
   );
-  const outlooks = new Set([...years].filter(([, some]) => some.length > 2).map(([group]) => group));
+  const outlooks = new Set([...years.values()].filter((some) => some.length > 2).flat());
   if (outlooks.size === 0) return rows;
-  const others = rows.filter(({ group }) => !outlooks.has(group));
+  const groups = new Set([...outlooks].map(({ group }) => group));
+  const others = rows.filter(({ group }) => !groups.has(group));
   const costs = sum(others.filter(({ known }) => known.is === 'COST'));
-  const isOfCosts = (some: KnownRow[]): boolean => costs > 0 && some.every(({ amount }) => amount.value >= costs);
-  if (!others.some(({ known }) => known.is === 'AID') && ![...years.values()].every(isOfCosts)) return rows;
-  return rows.map((row) =>
-    outlooks.has(row.group) && yearsAhead.test(normalText(row.label)) ? { ...row, known: { is: 'INFO' } } : row,
-  );
+  const areCosts = costs > 0 && [...outlooks].every(({ amount }) => amount.value >= costs);
+  if (!areCosts && !others.some(({ known }) => known.is === 'AID')) return rows;
+  return rows.map((row) => (outlooks.has(row) ? { ...row, known: { is: 'INFO' } } : row));
 }
 const yearsAhead =
   /^((year|yr) [1-6]|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|freshman|sophomore|junior|senior) year)$/;

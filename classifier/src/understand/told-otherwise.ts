@@ -35,10 +35,7 @@ export function* toldOtherwise(
     if (![gifts, all].some((whole) => sums.has(whole + value))) continue;
     const isPart = mention.link === null && mentions[at - 1]?.period === 'TOTAL';
     const name =
-      awardTold(mention) ??
-      (isPart
-        ? awardTold(mentions[at - 1])
-        : (benefitBefore(mention) ?? subjectOf(mention) ?? fundBefore(mention) ?? giverBehind(mention)));
+      awardTold(mention) ?? (isPart ? awardTold(mentions[at - 1]) : (benefitBefore(mention) ?? unlinkedName(mention)));
     if (name === null) continue;
     const lost = rowFrom(mention, name);
     yield [...rows.filter((row) => row !== placed[at]), { ...lost, known: asGift(lost) }];
@@ -55,27 +52,20 @@ const benefitBefore = ({ tokens, spot }: Mention): string | null =>
     textOf(tokens.slice(0, spot.at)),
   )?.[1] ?? null;
 
+/** A name without a word of aid, where the figure is tied to none. */
+function unlinkedName({ tokens, spot, link }: Mention): string | null {
+  if (link !== null) return null;
+  const [before, behind] = [tokens.slice(spot.from, spot.at), tokens.slice(spot.at + 1)];
+  const found = subject.exec(textOf(tokens)) ?? fundBefore.exec(textOf(before)) ?? giverBehind.exec(textOf(behind));
+  return found?.[1] ?? null;
+}
 /** "The Jowett Bequest, left to us for students of Greek, will give you $1,000". */
-const subjectOf = ({ tokens, link }: Mention): string | null =>
-  link === null
-    ? (/^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u.exec(textOf(tokens))?.[1] ?? null)
-    : null;
-
+const subject = /^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u;
+const fund = '(\\p{Lu}\\S*(?: (?:of|the|and|&|\\p{Lu}\\S*|\\d+))*)';
 /** "the Dean's Merit in the amount of $900". */
-const fundBefore = ({ tokens, spot, link }: Mention): string | null =>
-  link === null
-    ? (/\b(?:the|an?|your|our) (\p{Lu}\S*(?: (?:of|the|and|&|\p{Lu}\S*|\d+))*) (?:in the amount of|of|worth)$/u.exec(
-        textOf(tokens.slice(spot.from, spot.at)),
-      )?.[1] ?? null)
-    : null;
-
-/** "We offer you $1,500 through the Music Talent": a name without a word of aid. */
-const giverBehind = ({ tokens, spot, link }: Mention): string | null =>
-  link === null
-    ? (/^(?:through|from|by|under|via|as|in) (?:(?:the|your|our|an?) )?(\p{Lu}\S+(?: (?:of|the|and|&|\p{Lu}\S*|\d+))*)/u.exec(
-        textOf(tokens.slice(spot.at + 1)),
-      )?.[1] ?? null)
-    : null;
+const fundBefore = new RegExp(`\\b(?:the|an?|your|our) ${fund} (?:in the amount of|of|worth)$`, 'u');
+/** "We offer you $1,500 through the Music Talent". */
+const giverBehind = new RegExp(`^(?:through|from|by|under|via|as|in) (?:(?:the|your|our|an?) )?${fund}`, 'u');
 
 /** What lines say that the aid comes to, or that it leaves of the costs. */
 function sumsOnLines(rows: KnownRow[]): number[] {
