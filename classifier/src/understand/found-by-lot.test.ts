@@ -241,3 +241,40 @@ Direct costs                        19,100
 Less financial aid                  22,000
 Estimated balance due                    0`).aid,
   ).toHaveLength(3));
+
+test('a row without a capital under the heading of costs is a row of its own', () =>
+  expect(
+    linesOfLetter(`
+Cost of Attendance
+tuition                            $31,000
+Fees                                  $640
+Total                              $31,640
+Awards
+Federal Pell Grant                  $4,000`).costs,
+  ).toEqual(['tuition 31000 TUITION', 'Fees 640 FEES']));
+
+test('what a cost is the average of makes it no information', () =>
+  expect(
+    linesOfLetter(`
+Estimated Costs
+Tuition                            $31,000
+Housing                             $9,000
+average of a double room
+Books                                 $900
+Awards
+Federal Pell Grant                  $4,000`).costs,
+  ).toContain('Housing average of a double room 9000 HOUSING'));
+
+test('terms over the heads of their columns belong to them in loose print too', () => {
+  const { pages } = letterFromText(`
+Halvorsen College
+Decorah, IA 52101
+Financial Aid Offer 2026-2027
+                                 Fall                  Spring
+Fund                          Offered    Accepted     Offered    Accepted
+Tansy Grant                    $1,000      $1,000      $1,000      $1,000
+Federal Pell Grant             $2,000          $0      $2,000          $0
+Direct Subsidized Loan         $1,750          $0      $1,750          $0`);
+  const loose = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, y: word.y * 1.6 })) }));
+  expect(understand({ pages: loose }).aid.map(({ value }) => value)).toEqual([2000, 4000, 3500]);
+});

@@ -70,10 +70,11 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   }
 }
 
-/** "Total Fall 2026   $5,283": what follows is of no term, until one is named. */
+/** "Total Fall 2026   $5,283", "Due August 1   $2,703": what follows is of no term, until one is named. */
 function endsTerm({ cells }: FlowLine): boolean {
   const text = cells[0]?.text?.text ?? '';
-  return /^total /i.test(text) && hasFigure(cells) && termOf(text.replace(/^total (for )?/i, '')) !== null;
+  if (!/^(total|due) /i.test(text) || !hasFigure(cells)) return false;
+  return /^due/i.test(text) || termOf(text.replace(/^total (for )?/i, '')) !== null;
 }
 
 /** "-------": a rule of signs between the lines. */

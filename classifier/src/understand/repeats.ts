@@ -6,6 +6,7 @@ import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
 import { reckonedAgain } from './reckoned-again.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
+import { withoutTermBills } from './term-bills.ts';
 
 /** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
 export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
@@ -29,7 +30,7 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
       addTerm(same, row);
     else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);
   }
-  return kept.filter(
+  return withoutTermBills(kept).filter(
     (row) =>
       row.term === null ||
       !kept.some(

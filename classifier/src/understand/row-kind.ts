@@ -147,9 +147,11 @@ const halfOff = /^(less|minus) (one )?half (of )?/;
 /** "less: State Need Grant". */
 const oneGrant = /\b(state|need|merit|tuition|university|college) (need )?(grant|scholarship|waiver)$/;
 
-/** "Average textbooks" in a budget is its line for books. */
+/** "Average textbooks" in a budget is its line for books, and so is "Books, average of our students". */
 const withoutAverage = (label: string): string =>
-  costKind(normalText(label)) ? label.replace(/^(the )?average( cost of| costs? for)?\b/i, ' ') : label;
+  costKind(normalText(label))
+    ? label.replace(/^(the )?average( cost of| costs? for)?\b|(?<=\w .*)\baverage\b.*$/i, ' ')
+    : label;
 
 const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
 
@@ -226,10 +228,14 @@ const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)
 /** "Commuter Grant", "Tuition Scholarship": the last noun says what it is, even among costs. */
 const endsInGift = /\w (grant|scholarship|fellowship)$/;
 
+/** "Total cost   Gift aid   Net price" under the costs. */
+const allGifts = /^((total|your|estimated|all) )*(gift|financial|free) (aid|money|assistance)$/;
+
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));
   if (isNamedAid || row.amount.isNegative || (hasNoun && !cost) || endsInGift.test(outsideOf(row.label)))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
+  if (!cost && allGifts.test(normalText(row.label))) return { is: 'TOTAL' };
   const category = cost ?? livingCost(row.label, outsideOf(row.label)) ?? 'OTHER';
   return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };
 }

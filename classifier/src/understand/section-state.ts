@@ -114,8 +114,15 @@ export function startBlock(state: State, section: Section | null, outer: Section
 const notAwards: (Section | null)[] = ['COST', 'CONTRIBUTION', 'NET', 'NOISE'];
 const awardColumn = /^(funds?|fund source|award|awards|award (description|name|type)|financial aid|aid|offers?)$/;
 
-const isStacked = (state: State, { line }: FlowLine, index: number): boolean =>
-  state.headsAt === index - 1 && line.y - state.headsY < 1.9 * line.height;
+/** Heads right under others, as near as lines are to each other here. */
+function isStacked(state: State, lines: FlowLine[], index: number): boolean {
+  const [line, next] = [lines[index]?.line, lines[index + 1]?.line];
+  if (!line || state.headsAt !== index - 1) return false;
+  const step = line.y - state.headsY;
+  return (
+    step < 1.9 * line.height || (step < 2.6 * line.height && next !== undefined && step < 1.05 * (next.y - line.y))
+  );
+}
 
 /** Takes a line of words in: a term, column heads, a section. */
 export function readHeading(
@@ -138,7 +145,7 @@ export function readHeading(
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
   if (heads.length > 0 && !bareTerm) {
     const stacked = without === 'lowerHeads' ? state.heads : stackHeads(state.heads, heads);
-    const all = without !== 'upperHeads' && isStacked(state, line, index) ? stacked : heads;
+    const all = without !== 'upperHeads' && isStacked(state, lines, index) ? stacked : heads;
     state.heads = moneyHeads(all, lines, index);
     state.headsAt = both.length > 0 ? index + 1 : index;
     state.headsY = line.line.y;

@@ -1,6 +1,7 @@
 import { awardRemark, fieldName, infoLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
+import { costKind } from './cost-kind.ts';
 import { withDash } from './dash-names.ts';
 import { opensGiver, sectionOf, termOf } from './headings.ts';
 import type { Line, Piece } from './lines.ts';
@@ -177,6 +178,8 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
       ((isNearUp || isLoneNoun(upper, lower)) && isFull(upper, lower, measure)));
   const isHeading = sectionOf(heading.text) !== null && !(above && endsName(upper, lower));
   if (isHeading && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
+  // "Cost of Attendance" over "tuition": no capital, and yet a row of its own.
+  if (above && sectionOf(upper.text) === 'COST' && costKind(normalText(lower.text))) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
   if (above && (overview.test(upper.text) || opensGiver.test(upper.text))) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
