@@ -95,7 +95,7 @@ export const otherTitles: Sign[] = [
       /\bverification (worksheet|form|request|notice|required|of)\b|\bdocument(s|ation)? (request|required|needed)\b/,
       /\b(fafsa|application|file|subject|re)\b.*\b(selected|chosen|flagged) for (\w+ )?verification\b/,
       /\bmissing (document|information|item)|\bincomplete\b|\baction (required|needed)\b/,
-      /^(we (have )?(received|got) your (appeal|request|documents?|materials)|(appeal|request|documents?) (was |were |has been |have been )?received|(appeal|request) (status|confirmation|acknowledge?ment))$/,
+      /^(we (have )?(received|got) your (appeal|request|application|documents?|materials)|(appeal|request|documents?) (was |were |has been |have been )?received|(appeal|request) (status|confirmation|acknowledge?ment))$/,
       /\b(job|position|vacancy) (posting|announcement)\b|\b(hiring|new hire|payroll|time ?sheet) (form|packet|paperwork)\b|\btime ?sheet$/,
       /\bto[- ]do list\b|\brequest for\b|\bwaiver confirmation\b|\breminder\b/,
     ],
@@ -192,6 +192,7 @@ export const otherSentences: Sign[] = [
     patterns: [
       /\bno (financial )?(aid|assistance|awards?|offers?)( of \w+)? (has|have) (yet )?been (made|offered|awarded|determined|packaged|approved)\b(?! for (the )?(summer|winter))/,
       /\b(aid|awards?|offer|package|aid eligibility) (has|have) not (yet )?been (made|offered|awarded|determined|packaged|prepared|calculated)\b/,
+      /\bno (decision|award|choice)s? (has|have) (yet )?been made\b|\bthis (message|letter|notice|e ?mail|receipt)? ?is not an (award|offer)\b(?! (of|for|until|unless|if) )|\b(amounts?|total|sum)( you)? applied for\b/,
       /\b(when|once|until|before|day) (your|an?) ((financial )?aid |award )?(offer|letter|package) (is|has been|will be) (posted|ready|released|prepared)\b/,
       /\bwe have not (yet )?(offered|awarded|determined|packaged|made|prepared|calculated) (you )?(any |your |an? )?(financial )?(aid|assistance|awards?|offer|eligibility|package)\b/,
     ],

@@ -33,7 +33,7 @@ export const otherThing =
 
 /** Words that no school's name holds: what stands before them is not part of it. */
 export const outsideName =
-  /^(dear|at|from|to|by|with|on|as|if|when|since|why|your|this|that|welcome|congratulations|thank|visit|choose|choosing|attend|attending|office|services?|aid|financial|student|students|offer|offers|offered|award|awards|letter|notice|notification|summary|statement|plan|scholarships?|department|division|admissions?|enrollment|estimated|federal|billed|bill|paid|payable|owed|due|date|page|re|attn|filer's|copyright|institution|unit|founded|accredited|grants?|loans?|pell|fafsa|regents|trustees|president|dean|board|behalf|transfer|print|home|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(dear|self-service|dashboard|webadvisor|at|from|to|by|with|on|as|if|when|since|why|your|this|that|welcome|congratulations|thank|visit|choose|choosing|attend|attending|office|services?|aid|financial|student|students|offer|offers|offered|award|awards|letter|notice|notification|summary|statement|plan|scholarships?|department|division|admissions?|enrollment|estimated|federal|billed|bill|paid|payable|owed|due|date|page|re|attn|filer's|copyright|institution|unit|founded|accredited|grants?|loans?|pell|fafsa|regents|trustees|president|dean|board|behalf|transfer|print|home|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** Kinds of schools: a name of these alone names none. */
 export const schoolKind =

@@ -34,6 +34,8 @@ test.each([
   ['Train tickets', 'TRANSPORTATION'],
   ['Gym semester pass', null],
   ['Living Allowance', 'LIVING_EXPENSES'],
+  ['Living Expenses - Food and Housing (On Campus)', 'HOUSING_AND_FOOD'],
+  ['Living Allowance (housing, food, car)', 'LIVING_EXPENSES'],
   ['Living Unit Room and Meals', 'HOUSING_AND_FOOD'],
   ['Kiln and studio use', 'FEES'],
   ['Books, course materials, supplies', 'BOOKS_AND_SUPPLIES'],

@@ -14,12 +14,18 @@ export const costKind = remembered((normal: string): CostCategory | null => {
   const parts = partsOf(normal);
   if (parts.has('loanFees')) return 'LOAN_FEES';
   if (parts.has('insurance')) return 'HEALTH_INSURANCE';
-  if (parts.has('living')) return parts.has('tuition') ? 'OTHER' : 'LIVING_EXPENSES';
+  if (parts.has('living')) return parts.has('tuition') ? 'OTHER' : livingOf(normal, parts);
   if (parts.has('indirect')) return 'COMBINED_INDIRECT';
   if (parts.has('enrollment')) return 'TUITION';
   if (parts.has('tuition')) return parts.has('fees') ? 'TUITION_AND_FEES' : 'TUITION';
   return livingKind(parts) ?? indirectKind(parts) ?? (parts.has('fees') ? 'FEES' : 'OTHER');
 });
+
+/** "Living expenses (housing and food)" names all that it is; of three things it is more. */
+const livingOf = (normal: string, parts: Set<CostPart>): CostCategory =>
+  parts.size === 3 && /\w (housing|room|food)( and)? (food|board|meals|housing)( (on|off) campus)?$/.test(normal)
+    ? (livingKind(parts) ?? 'LIVING_EXPENSES')
+    : 'LIVING_EXPENSES';
 
 function livingKind(parts: Set<CostPart>): CostCategory | null {
   if (!parts.has('housing') && !parts.has('food')) return null;

@@ -399,6 +399,11 @@ Nevada State College, Ely | Undergraduate | 12 Aultman Street, Ely, NV 89301`,
       { name: 'Tern Valley State University', city: 'Ely', state: 'NV', zip: '89301' },
     ],
     [
+      'no self-service before the name',
+      'Self-Service Tern Valley State University\n12 4th Street, Ely, NV 89301',
+      { name: 'Tern Valley State University', city: 'Ely', state: 'NV', zip: '89301' },
+    ],
+    [
       'a campus before the number of a street',
       'Nevada State College, Copper Campus — 12 4th Street, Ely, NV 89301',
       { name: 'Nevada State College, Copper Campus', city: 'Ely', state: 'NV', zip: '89301' },

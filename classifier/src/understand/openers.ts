@@ -45,7 +45,7 @@ export function openBlock(state: State, opener: string): void {
   const section = isExample || rowSections.includes(named) ? named : null;
   const outer = section ? null : (state.section ?? state.outer);
   // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
-  const isTerm = isOfTerm(opener) && !opener.includes('$');
-  startBlock(state, section, outer, section || isTerm || isOfWholeYear(opener) ? opener : '');
-  if (isTerm) state.heads = [];
+  const isOfPeriod = isOfWholeYear(opener) || (isOfTerm(opener) && !opener.includes('$'));
+  startBlock(state, section, outer, section || isOfPeriod ? opener : '');
+  if (isOfPeriod) state.heads = [];
 }

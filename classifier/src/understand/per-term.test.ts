@@ -37,3 +37,16 @@ describe('amounts of a semester and their sums', () => {
       'Harmon Annual Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',
     ));
 });
+
+test('a budget that is said to be for the full year counts once, under a table of what each semester has', () =>
+  expect(
+    linesOfLetter(`
+Type of aid                         Each semester
+Federal Pell Grant                         $2,100
+Tansy Grant                                  $500
+
+For two semesters this comes to $5,200. Our budget for a student on campus for the full academic year is:
+Tuition                                   $18,000
+Books                                      $1,100
+Total for the year                        $19,100`).costs,
+  ).toEqual(['Tuition 18000 TUITION', 'Books 1100 BOOKS_AND_SUPPLIES']));

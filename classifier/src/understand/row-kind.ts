@@ -137,11 +137,11 @@ function isForRest(label: string): boolean {
 const forRest = /\s(to|for|covers?|covering|toward)\s(?!students?\b).*$/i;
 const oneLoan = /^(?!.*\b(after|before|less|minus|without|need|with|by|total|loans)\b).*\b(loan|plus)\b/;
 
-/** "Less gift aid" is a sum, "less your Dean's Award" is that award. */
+/** "Less gift aid" and "less net financial aid" are sums, "less your Dean's Award" is that award. */
 const isTakenOff = (normal: string): boolean =>
   /^(less|minus)\b/.test(normal) &&
   !oneGrant.test(normal) &&
-  normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
+  normal.split(' ').every((word) => word === 'net' || genericWords.has(word) || !/[a-z]/.test(word));
 /** "Less half of your grants": a part of a bill, and of no year. */
 const halfOff = /^(less|minus) (one )?half (of )?/;
 /** "less: State Need Grant". */

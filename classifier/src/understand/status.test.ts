@@ -133,6 +133,10 @@ describe('refuses', () => {
       `Scholarship Application 2026-2027\nAwards range from $500 to $2,500.\nName: __________\nGPA: __________`,
     ],
     [
+      'what was applied for',
+      `Lowland Foundation\nYou asked for help from these funds for 2026-2027:\nFund   Amount applied for\nMarsh Scholarship   $3,000\nOdell Scholarship   $1,500\nLark Grant   $750\nTotal applied for   $5,250\nNo decision has been made; the committees read in March.`,
+    ],
+    [
       'an application whose title stands among others',
       `Request for Scholarships, 2026-2027  Application for Awards  One sheet for all our funds  Due March 2, 4 p.m.\n\nMarsh Scholarship, $3,000 a year\nOdell Scholarship, $1,500 a year\nFoundry Scholarship, $1,000 a year\nLark Grant, $750 a year`,
     ],

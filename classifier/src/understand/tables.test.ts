@@ -32,6 +32,7 @@ Room and board            $12,000       $4,000`).costs,
     ['short terms', 'F26          S27', '2,000        2,000', '1,500        1,500'],
     ['terms behind a slash', '26/AU        27/SP', '2,000        2,000', '1,500        1,500'],
     ['terms before a slash', 'FA/26        WI/27', '2,000        2,000', '1,500        1,500'],
+    ['years before terms', '2026 Fall    2027 Spring', '2,000        2,000', '1,500        1,500'],
     ['quarters', 'Q1           Q2', '2,000        2,000', '1,500        1,500'],
     ['counted terms', '1st Sem      2nd Sem', '2,000        2,000', '1,500        1,500'],
     [

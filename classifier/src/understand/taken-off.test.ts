@@ -34,3 +34,12 @@ test('work that is listed is taken off as a sum', () =>
 ${year}less work                          1,800\nFor your family to find            7,700`).aid,
     ),
   ).toEqual(['Federal Work-Study 1800 FEDERAL FEDERAL_WORK_STUDY']));
+
+test('what is paid out of all aid is taken off as a sum', () =>
+  expect(
+    linesOfLetter(`${aid}
+Estimated Direct Cost Summary
+Tuition charged by Harmon         18,000
+Less net financial aid            15,463
+Estimated balance                  2,537`).aid.length,
+  ).toBe(3));
