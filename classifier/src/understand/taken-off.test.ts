@@ -40,6 +40,6 @@ test('what is paid out of all aid is taken off as a sum', () =>
     linesOfLetter(`${aid}
 Estimated Direct Cost Summary
 Tuition charged by Harmon         18,000
-Less net financial aid            15,463
+Less net financial aid           -15,463
 Estimated balance                  2,537`).aid.length,
   ).toBe(3));
