@@ -263,7 +263,7 @@ average of a double room
 Books                                 $900
 Awards
 Federal Pell Grant                  $4,000`).costs,
-  ).toContain('Housing average of a double room 9000 HOUSING'));
+  ).toContain('Housing 9000 HOUSING'));
 
 test('terms over the heads of their columns belong to them in loose print too', () => {
   const { pages } = letterFromText(`
@@ -278,3 +278,60 @@ Direct Subsidized Loan         $1,750          $0      $1,750          $0`);
   const loose = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, y: word.y * 1.6 })) }));
   expect(understand({ pages: loose }).aid.map(({ value }) => value)).toEqual([2000, 4000, 3500]);
 });
+
+test('a table of awards ends at a payment plan', () =>
+  expect(
+    surenessOf(`
+Your Aid Package
+Fund                            Offered    Accepted
+Tansy Grant                      $2,080          $0
+Marlowe Grant                    $2,545          $0
+Federal Pell Grant               $1,595      $1,595
+Payment Plan
+July 5                                         $606
+August 5                                       $606
+September 5                                    $606`),
+  ).toBeGreaterThan(0.8));
+
+test('awards under the details of loans have their own column', () =>
+  expect(
+    linesOfLetter(`
+Loan Details
+Loan                               Gross      Fee       Net
+Direct Subsidized Loan            $2,750      $29    $2,721
+Your Awards
+Tansy Grant                                          $1,850
+Federal Pell Grant                                   $3,400
+Direct Subsidized Loan                               $2,750`).aid,
+  ).toEqual([
+    'Tansy Grant 1850 INSTITUTION INSTITUTIONAL_GRANT',
+    'Federal Pell Grant 3400 FEDERAL PELL',
+    'Direct Subsidized Loan 2750 FEDERAL DIRECT_SUBSIDIZED',
+  ]));
+
+test('a heading like a sentence takes no head of the table under it', () =>
+  expect(
+    linesOfLetter(`
+How we can help
+Type                Award                                  Amount
+Gift aid            Oboe Talent                           $14,300
+                    Ola Hallford Memorial                 $13,500
+Loan                Federal Parent PLUS                    $4,400
+Work                Federal Work-Study                     $2,600`).aid,
+  ).toEqual([
+    'Oboe Talent 14300 INSTITUTION MERIT',
+    'Ola Hallford Memorial 13500 INSTITUTION OTHER_SCHOLARSHIP',
+    'Federal Parent PLUS 4400 FEDERAL PARENT_PLUS',
+    'Federal Work-Study 2600 FEDERAL FEDERAL_WORK_STUDY',
+  ]));
+
+test('a heading without rows over the total is the end of the name above', () =>
+  expect(
+    linesOfLetter(`
+Awards
+FEDERAL PELL GRANT, FULL TIME  $3,400
+TANSY MEMORIAL SCHOLARSHIP     $1,000
+KANSAS CAREER OPPORTUNITY      $1,600
+WORK-STUDY
+Total Aid                      $6,000`).aid,
+  ).toContain('KANSAS CAREER OPPORTUNITY WORK-STUDY 1600 STATE STATE_WORK_STUDY'));

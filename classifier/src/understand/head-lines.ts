@@ -18,12 +18,15 @@ export function isHeadLine(
   const figures = row.line.pieces.filter(isFigure);
   const [figure, ...more] = figures;
   if (figure && more.length === 0 && others.length === 1) return isOverColumn(first, others[0] as Piece, figure);
-  if (figures.length < 2) return false;
+  if (figures.length < 2) return figure !== undefined && others.length > 1 && line.pieces.every(isHead);
   const known = others.filter(({ text }) => isColumnWording(text));
   const own = others.filter((piece) => !known.includes(piece) && columnPhrases.marked.test(normalText(piece.text)));
   // "Your year in Rome" beside a head of a known wording.
   return known.length > 0 && known.length + own.length > others.length / 2;
 }
+
+/** "Type   Award   Amount". */
+const isHead = ({ text }: Piece): boolean => wordColumn.test(normalText(text)) || isColumnWording(text);
 
 /** "Program   The most you may earn" over a row with one figure: words of any number that end where it does. */
 const isOverColumn = (first: Piece, head: Piece, figure: Piece): boolean =>

@@ -26,7 +26,9 @@ export function nameColumnOf(lines: FlowLine[]): number | null {
 function areNamesFirst(lines: FlowLine[], head: FlowLine, names: number): boolean {
   const rows = lines
     .filter(({ line, cells }) => line.y > head.line.y && hasFigure(cells))
-    .map(({ cells }) => cells.flatMap(({ text }) => text ?? []));
+    .map(({ cells }) => cells.flatMap(({ text }) => text ?? []))
+    // The rows of other tables have no words there.
+    .filter((pieces) => pieces.length === 1 || pieces.some(({ x }) => Math.abs(x - names) < 4));
   const named = (some: (Piece | undefined)[]): number => some.filter((piece) => piece && namesAid(piece.text)).length;
   const first = rows.map(([piece]) => (piece && piece.x < names - 4 ? piece : undefined));
   const others = rows.map((pieces) => pieces.find(({ x }) => Math.abs(x - names) < 4));

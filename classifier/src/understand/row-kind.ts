@@ -147,11 +147,9 @@ const halfOff = /^(less|minus) (one )?half (of )?/;
 /** "less: State Need Grant". */
 const oneGrant = /\b(state|need|merit|tuition|university|college) (need )?(grant|scholarship|waiver)$/;
 
-/** "Average textbooks" in a budget is its line for books, and so is "Books, average of our students". */
+/** "Average textbooks" in a budget is its line for books. */
 const withoutAverage = (label: string): string =>
-  costKind(normalText(label))
-    ? label.replace(/^(the )?average( cost of| costs? for)?\b|(?<=\w .*)\baverage\b.*$/i, ' ')
-    : label;
+  costKind(normalText(label)) ? label.replace(/^(the )?average( cost of| costs? for)?\b/i, ' ') : label;
 
 const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
 

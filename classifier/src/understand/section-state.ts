@@ -192,9 +192,15 @@ const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalTe
 /** "and other benefits)": what a row above began. */
 const isRest = /^[^(]{4,}\)[.:*]?$/;
 
-/** Costs of one column under aid with several, or the other way round. */
+/** One column under several: costs under aid or the other way round, awards under the details of loans, a payment plan. */
 const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
-  state.heads.length > 1 && (section === 'COST') !== (state.section === 'COST') && isSingle(lines, index);
+  state.heads.length > 1 &&
+  (section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || isOfLoans(state.heads)) &&
+  isSingle(lines, index);
+
+/** "Gross   Fee   Net": what is said of loans says nothing of other rows. */
+export const isOfLoans = (heads: Head[]): boolean =>
+  heads.some(({ text }) => /\bfees?\b/i.test(text)) && heads.some(({ text }) => /\bnet\b/i.test(text));
 
 /** The next row has one figure. */
 const isSingle = (lines: FlowLine[], index: number): boolean =>

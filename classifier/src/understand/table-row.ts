@@ -10,7 +10,7 @@ import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus, labelOf } from './row-label.ts';
 import type { Row } from './rows.ts';
-import type { State } from './section-state.ts';
+import { isOfLoans, type State } from './section-state.ts';
 import { statusBelow } from './status-lines.ts';
 import { type YearValue, yearValue } from './year-value.ts';
 
@@ -52,10 +52,6 @@ export function tableRow(
   const besideTerm = listed || behind.length > 1 ? null : (attributes.flatMap((text) => termOf(text) ?? [])[0] ?? null);
   return { ...row, term: line.term?.name ?? ownTerm ?? row.term ?? besideTerm };
 }
-
-/** "Gross   Fee   Net": what is said of loans says nothing of work. */
-const isOfLoans = (heads: Head[]): boolean =>
-  heads.some(({ text }) => /\bfees?\b/i.test(text)) && heads.some(({ text }) => /\bnet\b/i.test(text));
 
 /** Where the name stands on other lines, the words of the row's own line say something of it: "Grant", "State". */
 const besideName = (label: Piece | null, name: Piece[]): string[] =>

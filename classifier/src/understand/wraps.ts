@@ -4,6 +4,7 @@ import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import { withDash } from './dash-names.ts';
 import { opensGiver, sectionOf, termOf } from './headings.ts';
+import { endsLastName } from './last-names.ts';
 import type { Line, Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
@@ -64,7 +65,9 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     for (let at = index + 1; at <= index + reach; at += 1) {
       const [line, piece] = wordsUnder(row, lines[at], wraps.used);
       if (!line || !piece || isItem(line)) break;
-      const isOne = isAround(row, pieces.at(-1) as Piece, piece);
+      const isOne =
+        isAround(row, pieces.at(-1) as Piece, piece) ||
+        (endsLastName(pieces.at(-1) as Piece, piece, lines[at + 1]) && isFull(pieces.at(-1) as Piece, piece, measure));
       const isOver = isNearerUp(pieces.at(-1) as Piece, piece, lines[at + 1]);
       if (!isOne && !joins(pieces.at(-1) as Piece, piece, measure, null, isOver)) break;
       if (!isOne && opensNext(piece, pieces.at(-1) as Piece, lines[at + 1], measure)) break;
@@ -78,13 +81,18 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
 /** A bullet begins a name of its own. */
 const isItem = ({ line }: FlowLine): boolean => /^[•▪◦‣]( |$)/.test(line.pieces[0]?.text ?? '');
 
-/** "6.4% interest rate", "8 hours per week" under the name of an award: what is said of it is no part of the name. */
+/** "6.4% interest rate", "8 hours per week", "average of a double room" under a name: what is said of it is no part of it. */
 function withoutRemarks(pieces: Piece[]): Piece[] {
-  const isRemark = (text: string): boolean => infoLine.test(normalText(text)) || termParts.test(text);
-  const end = pieces.findIndex(({ text }, index) => index > 0 && isRemark(text));
+  const [first] = pieces;
+  if (!first || pieces.length === 1) return pieces;
+  const isRemark = ({ text, height }: Piece): boolean =>
+    infoLine.test(normalText(text)) || termParts.test(text) || (height < 0.88 * first.height && ofCharges.test(text));
+  const end = pieces.findIndex((piece, index) => index > 0 && isRemark(piece));
   const name = pieces.slice(0, Math.max(0, end)).map(({ text }) => text);
-  return name.length > 0 && namesAid(name.join(' ')) ? pieces.slice(0, end) : pieces;
+  const isNamed = name.length > 0 && (namesAid(name.join(' ')) || costKind(normalText(name.join(' '))) !== null);
+  return isNamed ? pieces.slice(0, end) : pieces;
 }
+const ofCharges = /^(billed|charged|varies|based on|your|estimated?|actual|depends|includes|for)\b/;
 
 /** The line stands closer to the row above it than to this one. */
 function isNearer(row: FlowLine | undefined, line: FlowLine, lower: Piece): boolean {
