@@ -21,7 +21,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NET',
     pattern:
-      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b|^what you owe\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
+      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b(?! for\b)|^what you owe\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
   },
   {
     section: 'CONTRIBUTION',
@@ -56,7 +56,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'COST',
     pattern:
-      /\bcosts? of attendance\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\b(financial )?aid budget\b|\bpaid to others\b|\bpayable to the school\b/,
+      /\bcosts? of attendance\b|\bwhat (will you|you will|you) pay for\b|\b(estimated|student|annual|total|your|direct|indirect|billed|billable|non billable|institutional|school|college|educational|university|academic year|yearly) (and indirect )?(costs?|expenses?|budget|charges?)\b|^(the )?(costs?|expenses?|budget|charges?)( (in|for|of|payable|paid|per) .*| \d.*)?$|\bcosts? (in|for) (the )?\d{4}|\bwhat .*costs?\b|\b(financial )?aid budget\b|\bpaid to others\b|\bpayable to the school\b/,
   },
   {
     // "Loans & work", "Work-Study, Loans and Other Options"

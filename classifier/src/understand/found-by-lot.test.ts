@@ -335,3 +335,52 @@ KANSAS CAREER OPPORTUNITY      $1,600
 WORK-STUDY
 Total Aid                      $6,000`).aid,
   ).toContain('KANSAS CAREER OPPORTUNITY WORK-STUDY 1600 STATE STATE_WORK_STUDY'));
+
+describe('a page that ends with a heading', () => {
+  const aidOf = (...pages: string[]): [string, number][] =>
+    understand(letterFromText(...pages)).aid.map(({ description, value }) => [description, value]);
+  const term = `
+Tansy Memorial                   $1,000
+Federal Pell Grant               $2,000
+Total                            $3,000
+`;
+
+  test('the term that it names has its rows on the next', () =>
+    expect(aidOf(`Harmon College\nFinancial Aid Offer 2026-2027\n\nFall 2026${term}Spring 2027`, term)).toEqual([
+      ['Tansy Memorial', 2000],
+      ['Federal Pell Grant', 4000],
+    ]));
+
+  test('the costs on the next make no cost of the last award', () =>
+    expect(
+      aidOf(
+        'Harmon College\nFinancial Aid Offer 2026-2027\n\nInstitutional Aid\nTansy Memorial           $1,000\nTotal Institutional Aid  $1,000\nOutside Aid\nHop Growers of the Vale    $750\n\nEstimated Cost of Attendance',
+        'Tuition                 $25,000\nFees                       $300\nHousing                 $9,000\nTotal Budget            $34,300',
+      ),
+    ).toEqual([
+      ['Tansy Memorial', 1000],
+      ['Hop Growers of the Vale', 750],
+    ]));
+});
+
+test('what you will pay for are costs, and end the columns of the awards', () =>
+  expect(
+    linesOfLetter(`
+Fund                     Offered   Accepted
+Tansy Grant               $2,925         $0
+Federal Pell Grant        $3,697         $0
+What You Will Pay For
+Charged by the college
+  Tuition                           $38,000
+  Fees                                 $768`).costs,
+  ).toEqual(['Tuition 38000 TUITION', 'Fees 768 FEES']));
+
+test('under loans and work no name is a gift', () =>
+  expect(
+    linesOfLetter(`
+Gift Aid
+Tansy Memorial            $2,925
+Loans and Work
+Direct Subsidized Loan    $3,500
+Chapel Sacristan          $1,400`).aid,
+  ).toContain('Chapel Sacristan 1400 INSTITUTION INSTITUTIONAL_EMPLOYMENT'));

@@ -14,6 +14,10 @@ export function isTermOpen(rows: Row[], last: string | null): boolean {
   return [...terms].every(([term, some]) => hasBoth(some) !== (term === last));
 }
 
+/** "Spring 2027" at the foot of a page that lists another term: its rows stand on the next. */
+export const isTermAhead = (rows: Row[], last: string | null): boolean =>
+  last !== null && rows.some(({ term }) => term !== null) && rows.every(({ term }) => term !== last);
+
 const hasBoth = (rows: Row[]): boolean => {
   const costs = rows.filter(({ section }) => section === 'COST').length;
   return costs > 0 && costs < rows.length;

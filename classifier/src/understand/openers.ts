@@ -36,7 +36,7 @@ function lineUnder(pieces: Piece[], rest: FlowLine[]): FlowLine | undefined {
   return isNear && rest.slice(at, at + 2).some(({ cells }) => hasFigure(cells)) ? line : undefined;
 }
 
-const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE'];
+export const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE'];
 
 /** A new block, of the section that the sentence names or its rows speak for. */
 export function openBlock(state: State, opener: string): void {

@@ -92,10 +92,11 @@ export function isCostAmongGifts({ known, section, group }: KnownRow, rows: Know
   return section === 'AID' && block.filter((row) => row.known.is === 'COST').length < block.length / 3;
 }
 
-/** "Ingrid Vang   4412750   3.850": what stands alone in its block and names no aid may be none. */
+/** "Ingrid Vang   4412750   3.850": what stands alone in its block, names no aid and follows no award, may be none. */
 const isWeak = (row: KnownRow, rows: KnownRow[]): boolean =>
   row.known.is === 'AID' &&
   row.group >= 0 &&
+  (row.section === null || !rows.slice(0, rows.indexOf(row)).some(({ known }) => known.is === 'AID')) &&
   !namesAid(row.label) &&
   !rows.some((other) => other !== row && other.group === row.group && isAmount(other));
 

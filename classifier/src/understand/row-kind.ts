@@ -203,6 +203,9 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   if (isPlainCost) return { is: 'COST', category: cost, certainty: 0.7 };
   if (row.section === 'GIFT' && isMilitary(row.title, context))
     return { is: 'AID', kind: kindOf('FEDERAL', 'MILITARY'), certainty: 0.85 };
+  // Under "Loans and work" no name is a gift's.
+  if (row.section === 'AID' && !hasNoun && lentOrEarned.test(normalText(row.title)))
+    return { is: 'AID', kind: kindOf('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT'), certainty: 0.8 };
   if (aidSections.includes(row.section))
     return {
       is: 'AID',
@@ -211,6 +214,9 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
     };
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
+
+const lentOrEarned =
+  /^((your|student|federal) )*loans? (and|\/|or) ((student|campus) )?(work( study)?|employment|jobs)$/;
 
 /** "Veterans benefits" over the rows, and no other gifts with them. */
 const isMilitary = (title: string, context: AidContext): boolean =>

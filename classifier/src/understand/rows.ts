@@ -4,7 +4,7 @@ import { hasFigure } from './cells.ts';
 import type { Head } from './column-heads.ts';
 import { sectionOf } from './headings.ts';
 import type { LinedPage } from './lines.ts';
-import { withOpeners } from './openers.ts';
+import { rowSections, withOpeners } from './openers.ts';
 import type { Step } from './other-ways.ts';
 import { type PanelReader, readPanel } from './panel-reader.ts';
 import { type FlowLine, flowOf } from './panels.ts';
@@ -38,7 +38,15 @@ export type Row = {
   isOwnCost?: boolean;
 };
 /** `bare` are lines of a picture that may have lost their figure. */
-export type PageRows = { rows: Row[]; prose: Paragraph[]; bare: Bare[]; heads: Head[]; term: string | null };
+export type PageRows = {
+  rows: Row[];
+  prose: Paragraph[];
+  bare: Bare[];
+  heads: Head[];
+  term: string | null;
+  /** The heading at the page's foot, whose rows stand on the next page. */
+  opened: Section | null;
+};
 export type Bare = { label: string; section: Section | null };
 /** What the last page leaves. */
 export type Before = {
@@ -78,8 +86,12 @@ export function rowsOf(
     bare,
     heads: reader.state.heads,
     term: reader.state.term,
+    opened: openedBy(reader, before),
   };
 }
+
+const openedBy = ({ state, rows }: PanelReader, before: Before): Section | null =>
+  state.group > (rows.at(-1)?.group ?? before.group) && rowSections.includes(state.section) ? state.section : null;
 
 /** The page begins with a row, at most under a few words that open nothing: the table of the page before goes on. */
 function goesOn(flow: FlowLine[]): boolean {

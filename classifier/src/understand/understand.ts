@@ -25,7 +25,7 @@ import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
 import { withNeighbourKinds } from './neighbour-kinds.ts';
-import { isTermOpen } from './open-terms.ts';
+import { isTermAhead, isTermOpen } from './open-terms.ts';
 import { type Answer, areCostsSure, freeMoney, isBorneOut, ofLines, type Step, steps } from './other-ways.ts';
 import { withoutOtherYears } from './other-years.ts';
 import { withoutOthers } from './others-rows.ts';
@@ -158,14 +158,14 @@ function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | 
   });
 }
 
-/** A total ends the block and the term of its rows. */
-function after({ rows, heads, term }: PageRows, before: Before): Before {
+/** A total ends the block and the term of its rows; a heading that has none yet goes on with those of the next page. */
+function after({ rows, heads, term, opened }: PageRows, before: Before): Before {
   const last = rows.at(-1);
-  const isEnded = !last || totalLine.test(normalText(last.label));
+  const isEnded = !last || opened !== null || totalLine.test(normalText(last.label));
   const group = last?.group ?? before.group + 1;
-  const isOpen = isTermOpen(rows, term);
+  const isOpen = isTermOpen(rows, term) || isTermAhead(rows, term);
   return {
-    section: last?.section ?? null,
+    section: opened ?? last?.section ?? null,
     group: isEnded ? group + 1 : group,
     heads,
     term: isEnded && !isOpen ? null : term,
