@@ -384,3 +384,16 @@ Loans and Work
 Direct Subsidized Loan    $3,500
 Chapel Sacristan          $1,400`).aid,
   ).toContain('Chapel Sacristan 1400 INSTITUTION INSTITUTIONAL_EMPLOYMENT'));
+
+test('a question over the costs ends the columns of the awards', () =>
+  expect(
+    linesOfLetter(`
+Fund                     Offered   Accepted
+Tansy Grant               $2,925         $0
+Federal Pell Grant        $3,697         $0
+
+What will it cost?
+
+Tuition                             $38,000
+Fees                                   $768`).costs,
+  ).toEqual(['Tuition 38000 TUITION', 'Fees 768 FEES']));

@@ -5,7 +5,7 @@ import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isOfTerm, isOfWholeYear } from './per-term.ts';
 import type { Paragraph } from './running-text.ts';
-import { type State, startBlock } from './section-state.ts';
+import { isOtherTable, type State, startBlock } from './section-state.ts';
 
 /** "We expect you to have these costs:" over rows is their heading: the line under such a sentence bears its words. */
 export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
@@ -39,13 +39,13 @@ function lineUnder(pieces: Piece[], rest: FlowLine[]): FlowLine | undefined {
 export const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE'];
 
 /** A new block, of the section that the sentence names or its rows speak for. */
-export function openBlock(state: State, opener: string): void {
+export function openBlock(state: State, opener: string, lines: FlowLine[], index: number): void {
   const isExample = ofExample.test(opener);
   const named = isExample ? 'NOISE' : sectionOf(opener);
   const section = isExample || rowSections.includes(named) ? named : null;
   const outer = section ? null : (state.section ?? state.outer);
   // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
   const isOfPeriod = isOfWholeYear(opener) || (isOfTerm(opener) && !opener.includes('$'));
+  if (isOfPeriod || (section && isOtherTable(state, section, lines, index - 1))) state.heads = [];
   startBlock(state, section, outer, section || isOfPeriod ? opener : '');
-  if (isOfPeriod) state.heads = [];
 }

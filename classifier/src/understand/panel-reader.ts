@@ -59,7 +59,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
   const sides = sideCellsOf(lines, reader.state.nameColumn);
   const done = new Set<FlowLine>([...cards.used, ...wraps.used, ...sides.used]);
   for (const [index, line] of lines.entries()) {
-    if (line.opener) openBlock(reader.state, line.opener);
+    if (line.opener) openBlock(reader.state, line.opener, lines, index);
     const onCards = cards.byLine.get(line);
     if (onCards) readCards(reader, onCards);
     else if (done.has(line)) continue;

@@ -193,7 +193,7 @@ const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalTe
 const isRest = /^[^(]{4,}\)[.:*]?$/;
 
 /** One column under several: costs under aid or the other way round, awards under the details of loans, a payment plan. */
-const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
+export const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
   state.heads.length > 1 &&
   (section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || isOfLoans(state.heads)) &&
   isSingle(lines, index);
