@@ -241,3 +241,14 @@ Direct costs                        19,100
 Less financial aid                  22,000
 Estimated balance due                    0`).aid,
   ).toHaveLength(3));
+
+test('what a reader is like makes no award of the number beside it', () =>
+  expect(
+    linesOfLetter(`
+Your awards
+Federal Pell Grant                  $4,310
+Juniper Fund                        $6,000
+
+Home          Load          Meals         SAI
+In-district   Full-time     Commuter      3,125`).aid,
+  ).toHaveLength(2));

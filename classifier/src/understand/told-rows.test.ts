@@ -15,6 +15,17 @@ test('the most of something is no cost', () =>
       .costs,
   ).toEqual([]));
 
+test('a place for a car is for those who drive', () =>
+  expect(linesOfLetter(`${table}\nA job on campus pays $14.00 an hour. Parking costs $60 a term.`).costs).toEqual([]));
+
+test('what would come from outside is not there, whatever stands over it', () =>
+  expect(
+    linesOfLetter(`
+Student: Ada Moss
+If you receive an outside scholarship of $800, we take it off your loan.
+${table}`).aid,
+  ).toHaveLength(3));
+
 test('the parts of a loan need no name of two words', () =>
   expect(
     linesOfLetter(`${table}
