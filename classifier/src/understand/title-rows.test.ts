@@ -50,5 +50,9 @@ Total                               $9,810`;
 Gift aid                            $4,310
 Loans                               $2,750
 Work                                $2,750`;
-  expect(understand(letterFromText(offer, glance)).aid).toHaveLength(3);
+  expect(understand(letterFromText(offer, glance)).aid.map(({ description }) => description)).toEqual([
+    'Federal Pell Grant',
+    'Direct Subsidized Loan',
+    'Federal Work-Study',
+  ]);
 });
