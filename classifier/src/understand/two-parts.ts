@@ -43,7 +43,7 @@ export function areTwoParts(sides: Side[], x: number): boolean {
 }
 
 /** "• Lyra Award: $900 per year": a line of a list that has its figure inside. */
-const tellsFigure = ({ text }: Cell): boolean => text !== null && text.text.includes('$') && listed.test(text.text);
+const tellsFigure = ({ text }: Cell): boolean => !!text?.text.includes('$') && listed.test(text.text);
 const listed =
   /^([•▪◦‣*-] )?[\p{L}\d(][^$]*(:|,| [-–—=]) \$ ?[\d,.]+( ((per|a|each|for the) (year|term|semester)|annually|yearly))?$/u;
 
