@@ -26,9 +26,9 @@ function nameBehind([figure, name, ...others]: Piece[]): Piece | null {
   return isFigure(figure) && !isFigure(name) ? name : null;
 }
 
-/** Words over a line of nothing but figures, each at the edge of one. */
+/** Words over a line of nothing but figures, each at the edge of one; "$900." ends a sentence. */
 const namesOver = (line: Piece[], upper: Piece[]): Piece[] =>
-  line.length > 0 && line.every(isFigure)
+  line.length > 0 && line.every((piece) => isFigure(piece) && !/\d\.$/.test(piece.text))
     ? upper.filter((name) => !isFigure(name) && line.some((figure) => isRightOver(name, figure)))
     : [];
 

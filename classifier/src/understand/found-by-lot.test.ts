@@ -385,15 +385,43 @@ Direct Subsidized Loan    $3,500
 Chapel Sacristan          $1,400`).aid,
   ).toContain('Chapel Sacristan 1400 INSTITUTION INSTITUTIONAL_EMPLOYMENT'));
 
-test('a question over the costs ends the columns of the awards', () =>
+test('what a reader is like makes no award of the number beside it', () =>
   expect(
     linesOfLetter(`
-Fund                     Offered   Accepted
-Tansy Grant               $2,925         $0
-Federal Pell Grant        $3,697         $0
+Your awards
+Federal Pell Grant                  $4,310
+Juniper Fund                        $6,000
 
-What will it cost?
+Home          Load          Meals         SAI
+In-district   Full-time     Commuter      3,125`).aid,
+  ).toHaveLength(2));
 
-Tuition                             $38,000
-Fees                                   $768`).costs,
-  ).toEqual(['Tuition 38000 TUITION', 'Fees 768 FEES']));
+describe('a list beside a table', () => {
+  const list = ['Your aid for the year:', '• Moth Fund = $6,500', '• Pell Grant = $4,310', '• SEOG = $400', ''];
+  const table = ['What a year costs', 'Tuition', 'Fees', 'Meals', 'Books'];
+  const sums = ['', '$21,000', '$900', '$7,200', '$800'];
+  const costs = table.map((name, index) => name.padEnd(24) + (sums[index] ?? '').padStart(8));
+  const beside = (left: string[], right: string[]): string =>
+    left.map((line, index) => line.padEnd(40) + (right[index] ?? '')).join('\n');
+
+  test.each([
+    ['at its left', beside(list, costs)],
+    ['at its right', beside(costs, list)],
+  ])('%s', (_, text) => {
+    const { aid, costs: read } = linesOfLetter(`\n${text}`);
+    expect([aid.length, read.length]).toEqual([3, 4]);
+    expect(aid[0]).toMatch('Moth Fund');
+  });
+});
+
+test('notes by number are no part of the last name', () =>
+  expect(
+    linesOfLetter(`
+Aid offered
+Moth Fund (1)                       $6,500
+Federal Pell Grant (2)              $4,310
+Direct Unsub Ln (3)                 $2,000
+(1) Based on financial need
+(2) No repayment required
+(3) Repayment begins after you leave school`).aid[2],
+  ).toMatch(/^Direct Unsub Ln .*2000/));

@@ -95,3 +95,16 @@ Harbor Trustees Scholarship     $3,000`),
     costs: [],
   }),
 );
+
+test('a sentence that its rows end', () =>
+  expect(
+    linesOfLetter(`
+Costs
+Tuition                       $21,000
+Meals                          $7,200
+
+For the coming year you have been awarded
+  • Nils Aaker: $1,700 for the year
+  • Moth Family Endowment: $4,400 for the year
+  • Federal Pell Grant: $4,310 for the year`).aid[0],
+  ).toMatch(/^Nils Aaker:? 1700/));

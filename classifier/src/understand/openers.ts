@@ -18,7 +18,13 @@ export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine
   return rest.map((line) => (byLine.has(line) ? { ...line, opener: byLine.get(line) } : line));
 }
 
-const isOpener = ({ pieces, isItem }: Paragraph): boolean => !isItem && /:$/.test(pieces.at(-1)?.text.trim() ?? '');
+const isOpener = ({ pieces, isItem }: Paragraph): boolean => {
+  const text = pieces.at(-1)?.text.trim() ?? '';
+  return !isItem && (/:$/.test(text) || unfinished.test(text));
+};
+/** "For the coming year you have been awarded", and the rows go on. */
+const unfinished =
+  /\b(you (have been|are|were|will be) (awarded|offered|given|granted)|(offer|award|grant|give) you|you( will)? receive)$/i;
 
 /** The last sentence, or all where they tell of somebody else: "Meet Jo, who is not a real student. Her offer looks like this:". */
 function openerOf(pieces: Piece[]): string {

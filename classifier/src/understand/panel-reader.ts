@@ -9,6 +9,7 @@ import { cardSection } from './card-tops.ts';
 import { type Card, type Cards, cardsOf } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { withColumnSum } from './column-sums.ts';
+import { answersFields } from './field-grids.ts';
 import { termOf } from './headings.ts';
 import { openerOf, pairsOf } from './inline-pairs.ts';
 import { stepped } from './line-steps.ts';
@@ -62,7 +63,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
     if (line.opener) openBlock(reader.state, line.opener, lines, index);
     const onCards = cards.byLine.get(line);
     if (onCards) readCards(reader, onCards);
-    else if (done.has(line)) continue;
+    else if (done.has(line) || answersFields(lines, index)) continue;
     else if (!hasFigure(line.cells)) for (const row of readWords(reader, lines, index)) done.add(row);
     else if (!readPairs(reader, line))
       readRow(reader, lines, index, wraps.labels.get(line) ?? [], sides.byRow.get(line));

@@ -100,6 +100,20 @@ We are glad to offer you the aid in this list for the whole year, fall and sprin
       Work-Study: up to $2,000`).aid[0],
   ).toMatch(/^Beyond Tern Scholarship 3150/));
 
+test('figures right behind the names of a list that a colon opens', () =>
+  expect(
+    told(
+      'For next year we estimate the following: tuition, in-district $8,400, Ship and dock fees $660, Rent and food, own rooms $9,300, Books (est.) $820, bus from Tarn Lake $1,240, Average loan fees $60. Together these come to $20,480.',
+    ),
+  ).toEqual([
+    'tuition, in-district 8400 cost',
+    'Ship and dock fees 660 cost',
+    'Rent and food, own rooms 9300 cost',
+    'Books (est.) 820 cost',
+    'bus from Tarn Lake 1240 cost',
+    'Average loan fees 60 cost',
+  ]));
+
 test('a word cut short ends no sentence', () =>
   expect(
     linesOfLetter(

@@ -15,6 +15,7 @@ export function withLists(tokens: Token[], names: Name[], spots: Spot[], links: 
   for (let first = 0; first < items.length; first += 1) {
     const last = endOfList(tokens, items, first);
     if (last - first < (isHeaded(tokens, items[first] as Item) ? 2 : 3)) continue;
+    if (items[first]?.form === 'bare' && !isOpened(tokens, items[first] as Item)) continue;
     const listed = listOf(tokens, names, items.slice(first, last), links.slice(first, last));
     result.splice(first, listed.length, ...listed);
     first = last - 1;
@@ -25,6 +26,10 @@ export function withLists(tokens: Token[], names: Name[], spots: Spot[], links: 
 /** "Grants: Lyra Award ($900) and Elm Fund ($800)": what a list is of, with a colon. */
 const isHeaded = (tokens: Token[], { spot, end }: Item): boolean =>
   headingAt(textOf(tokens.slice(0, leadEnd(tokens, spot.from, end)))) !== null;
+
+/** "We estimate the following: tuition $9,000, a room by the lake $4,000": figures right behind their names tell a list behind a colon. */
+const isOpened = (tokens: Token[], { spot, end }: Item): boolean =>
+  /:$/.test(tokens[leadEnd(tokens, spot.from, end) - 1]?.text ?? '');
 
 const headingAt = (lead: string): Section | null => {
   const heading = /(?:^|[.;)] )([^.;()]+):$/.exec(lead)?.[1];
@@ -37,13 +42,15 @@ const marks: [string, RegExp][] = [
   ['mark', /^[–—=:-]$/],
 ];
 
-/** "Elm Award of $900", "Elm Award ($900)", "Elm Award: $900"; "Elm Award, $900;". */
+/** "Elm Award of $900", "Elm Award ($900)", "Elm Award: $900", "Elm Award $900"; "Elm Award, $900;". */
 function itemOf(tokens: Token[], spot: Spot): Item {
   const before = tokens[spot.at - 1]?.text ?? '';
   if (/^\([^)]*\)/.test(tokens[spot.at]?.text ?? '')) return { spot, form: 'bracket', end: spot.at };
   if (/\p{L}:$/u.test(before)) return { spot, form: 'mark', end: spot.at };
   if (/\p{L}\)?,$/u.test(before)) return { spot, form: 'comma', end: spot.at };
-  return { spot, form: marks.find(([, mark]) => mark.test(before))?.[0] ?? null, end: spot.at - 1 };
+  const form = marks.find(([, mark]) => mark.test(before))?.[0];
+  if (!form && /[\p{L}\d)]$/u.test(before)) return { spot, form: 'bare', end: spot.at };
+  return { spot, form: form ?? null, end: spot.at - 1 };
 }
 
 /** As many as follow each other in the same way. */
@@ -64,17 +71,24 @@ function listOf(tokens: Token[], names: Name[], items: Item[], links: (Link | nu
   const from = leadEnd(tokens, spot.from, end);
   const told = leadType(textOf(tokens.slice(0, from)));
   const near = links.find((link) => link?.isClose && link.isBefore)?.name.type;
+  const most = mostOf(links);
   return items.map((item, index) => {
     const own = links[index] ?? null;
     const start = index === 0 ? from : behindJoint(tokens, item.spot.from);
     const words = tokens.slice(start, item.end);
-    const type = told ?? own?.name.type ?? near;
+    const type = told ?? (item.form === 'bare' ? most : own?.name.type) ?? near;
     const isBehind = own !== null && !own.isBefore && /^\p{Ll}/u.test(textOf(words));
     // "the Elm Award, for four years, $900;" says more than its name.
     const isMore = item.form === 'comma' && type !== 'COST' && /, /.test(textOf(words));
     if (!type || isBehind || isMore || !isLabel(words, type)) return own;
     return { name: labelOf(tokens, names, start, item.end, type), isClose: true, isBefore: true, list: from };
   });
+}
+
+/** "tuition $9,000, books $900, loan fees $60": what one word makes of the last, the others know better. */
+function mostOf(links: (Link | null)[]): NameType | undefined {
+  const types = links.flatMap((link) => link?.name.type ?? []);
+  return types.find((type) => 2 * types.filter((other) => other === type).length > types.length);
 }
 
 const labelOf = (tokens: Token[], names: Name[], from: number, to: number, type: NameType): Name =>

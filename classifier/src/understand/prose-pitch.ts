@@ -19,7 +19,7 @@ export function proseReach(flow: FlowLine[]): number {
 /** From a line of words to the next, where a sentence runs over both; in letter heights. */
 function stepInside([upper, ...others]: Piece[], [lower, ...more]: Piece[]): number | null {
   if (!upper || !lower || others.length + more.length > 0 || upper.words.length < 7) return null;
-  const isInside = /[^.!?:]$/.test(upper.text) && /^(\p{Ll}{2}|\$\d\S* \p{Ll})/u.test(lower.text);
+  const isInside = /[^.!?:]$/.test(upper.text) && /^(\p{Ll}{2}|\$\d\S* \p{Ll}|\$[\d,]+\.$)/u.test(lower.text);
   return isInside && Math.abs(lower.x - upper.x) < 5
     ? (lower.y - upper.y) / Math.max(upper.height, lower.height)
     : null;

@@ -189,10 +189,12 @@ const isOtherNoun = (tokens: Token[], { to }: Name): boolean =>
 
 /**
  * The name of a cost stands beside its figure or in a list, or what it costs is said: "Housing at the new hall will cost
- * $7,300". One fee without a name of its own is that of a service: "The fee for a term abroad is $350".
+ * $7,300". One fee without a name of its own is that of a service: "The fee for a term abroad is $350", and a place for a car
+ * that is told by itself is for those who drive.
  */
-export const isCharged = (tokens: Token[], { from, at }: Spot, link: Link | null): boolean =>
+export const isCharged = (tokens: Token[], { from, at, to }: Spot, link: Link | null): boolean =>
   !/^(fee|charge)$/i.test(link?.name.text ?? '') &&
+  !(/^(campus |student )?parking$/i.test(link?.name.text ?? '') && from === 0 && to === tokens.length) &&
   (link?.isClose === true ||
     (from > 0 && /,$/.test(tokens[at - 1]?.text ?? '')) ||
     /\b(is|are|be|costs?|comes? to|runs?|totals?|adds?)( about)?$/i.test(textOf(tokens.slice(from, at))));

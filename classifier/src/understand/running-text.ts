@@ -147,7 +147,7 @@ function headingOf(block: Block, blocks: Block[], running: Set<Block>, figures: 
       other.page === block.page &&
       other.flow.panel === block.flow.panel &&
       first.y > (other.pieces.at(-1) as Piece).y &&
-      first.y - (other.pieces.at(-1) as Piece).y < 2.4 * first.height &&
+      isRightUnder(first, other.pieces.at(-1) as Piece) &&
       Math.abs(first.x - (other.pieces[0] as Piece).x) < 45,
   );
   const heading = above?.pieces.at(-1) ?? null;
@@ -155,6 +155,10 @@ function headingOf(block: Block, blocks: Block[], running: Set<Block>, figures: 
   if (above?.flow.line.pieces.some(isFigure) || (heading && isBesideFigure(heading, figures))) return null;
   return heading && heading.words.length < 9 && !heading.words.some(({ text }) => isMoney(text)) ? heading : null;
 }
+
+/** Large print has its text further below. */
+const isRightUnder = (lower: Piece, upper: Piece): boolean =>
+  lower.y - upper.y < 2.4 * Math.max(lower.height, upper.height);
 
 /** The last line of a name whose figure stands at half height, a little higher. */
 const isBesideFigure = (name: Piece, figures: Piece[]): boolean =>

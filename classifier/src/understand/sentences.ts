@@ -32,10 +32,12 @@ const endsSentence = ({ text }: Token): boolean =>
 /** "M.Div.", "Th.M.", "D.Min.". */
 const degree = /^\(?[A-Z][a-z]?\.[A-Z][a-z]{0,3}\.\)?$/;
 
-/** "State Grant est. of $900": before a small word the dot is that of a word cut short. */
+/** "State Grant est. of $900", "Books (est.) $900": before a small word the dot is that of a word cut short. */
 const isShort = ({ text }: Token, next: Token | undefined): boolean =>
   (degree.test(text) && /^[(\p{Ll}]/u.test(next?.text ?? '')) ||
-  (/^([^\s.]*\/)?\(?\p{L}{2,6}\.\)?$/u.test(text) && /^(of|at|for|and|or|in|is|are)$|^\(\$|^@/.test(next?.text ?? ''));
+  (/^([^\s.]*\/)?\(?\p{L}{2,6}\.\)?$/u.test(text) &&
+    /^(of|at|for|and|or|in|is|are)$|^\(\$|^@/.test(next?.text ?? '')) ||
+  (/^\(\p{L}{2,6}\.\)$/u.test(text) && /^\$/.test(next?.text ?? ''));
 
 const dayAtEnd =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2} ?(to|through|and|or|-|–) ?)?\d{1,2}\.$/i;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
 
 test('a heading that tells which cost its rows pay is none, and says not what they are', () =>
   expect(
@@ -37,3 +39,20 @@ Board:               $8,000
 Awards
 Federal Pell Grant:         $5,000`).costs,
   ).toEqual(['Tuition 14000 TUITION', 'Room 6000 HOUSING', 'Board 8000 FOOD']));
+
+test('a sum at a glance holds no other', () => {
+  const offer = `${head}Financial aid
+Federal Pell Grant                  $4,310
+Direct Subsidized Loan              $2,750
+Federal Work-Study                  $2,750
+Total                               $9,810`;
+  const glance = `Your aid at a glance
+Gift aid                            $4,310
+Loans                               $2,750
+Work                                $2,750`;
+  expect(understand(letterFromText(offer, glance)).aid.map(({ description }) => description)).toEqual([
+    'Federal Pell Grant',
+    'Direct Subsidized Loan',
+    'Federal Work-Study',
+  ]);
+});

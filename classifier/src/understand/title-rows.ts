@@ -24,6 +24,7 @@ export function titleSection(
   // Most rows stand over one that is worth more, or over none.
   const next = under.find((line) => hasFigure(line.cells) && !isPartOfRow(line));
   if (!next || (worthOf(next) > total + 2 && !hasTakenBack(lines))) return null;
+  if (isOtherGroup(label, next.cells[0]?.text?.text ?? '')) return null;
   const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
   const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
@@ -42,6 +43,10 @@ export function titleSection(
       holdsTotal(total, under, least, section, (line) => worthOf(line) - takenBackOn(line, under)));
   return holds && !isCounted(lines, index) ? { section } : null;
 }
+
+/** "Loans   $2,750" over "Work   $2,750": sums at a glance, of which none holds the next. */
+const isOtherGroup = (label: string, below: string): boolean =>
+  isGroupName(label) && isGroupName(below) && sectionOf(label) !== sectionOf(below);
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
 const isExplained = ({ cells }: FlowLine): boolean =>
@@ -107,7 +112,7 @@ export const isGeneric = remembered((label: string): boolean => {
 });
 
 export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|work|work options|employment|jobs|benefits)$/i.test(
+  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|(work|employment)( options| opportunities)?|jobs|benefits)$/i.test(
     bare(label),
   );
 

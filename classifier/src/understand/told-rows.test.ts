@@ -15,6 +15,17 @@ test('the most of something is no cost', () =>
       .costs,
   ).toEqual([]));
 
+test('a place for a car is for those who drive', () =>
+  expect(linesOfLetter(`${table}\nA job on campus pays $14.00 an hour. Parking costs $60 a term.`).costs).toEqual([]));
+
+test('what would come from outside is not there, whatever stands over it', () =>
+  expect(
+    linesOfLetter(`
+Student: Ada Moss
+If you receive an outside scholarship of $800, we take it off your loan.
+${table}`).aid,
+  ).toHaveLength(3));
+
 test('the parts of a loan need no name of two words', () =>
   expect(
     linesOfLetter(`${table}
@@ -275,3 +286,17 @@ test.each([
 
 test('a book allowance of the budget is a cost', () =>
   expect(linesOfLetter(`${table}\nThe budget includes a $600 book allowance.`).costs).toHaveLength(1));
+
+test('sums at a glance are those of what sentences tell', () =>
+  expect(
+    linesOfLetter(`
+You may borrow $3,500 through the Direct Subsidized Loan.
+We also offer a Direct Unsubsidized Loan of $2,000, which must be repaid.
+You have been awarded a Federal Pell Grant of $4,310 for the year.
+You may earn up to $1,200 through Federal Work-Study.
+
+At a glance
+Gift aid                            $4,310
+Loans                               $5,500
+Work                                $1,200`).aid.map((line) => line.replace(/\D+(\d+).*/, '$1')),
+  ).toEqual(['3500', '2000', '4310', '1200']));

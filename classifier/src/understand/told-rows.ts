@@ -2,10 +2,12 @@ import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
+import { isGeneric } from './title-rows.ts';
 import { markTotals } from './totals.ts';
 
 /** The rows of the tables, and what only sentences tell: they repeat tables, round them, halve them and add up their years. `figures` are all of the sentences. */
-export function withTold(table: KnownRow[], told: KnownRow[], figures: number[] = []): KnownRow[] {
+export function withTold(printed: KnownRow[], told: KnownRow[], figures: number[] = []): KnownRow[] {
+  const table = told.length > 0 ? withSumsOfTold(printed, told) : printed;
   const count = (rows: KnownRow[], is: 'AID' | 'COST'): number => rows.filter(({ known }) => known.is === is).length;
   const isTable = count(table, 'AID') > count(told, 'AID');
   // The total of a bill is no line of its own.
@@ -17,6 +19,18 @@ export function withTold(table: KnownRow[], told: KnownRow[], figures: number[] 
   });
   const rest = told.filter((row) => isGift(row) && !added.includes(row) && !isInTable(row, table));
   return [...table, ...added, ...neededOf(rest, [...table, ...added], figures)];
+}
+
+/** "Gift aid   $9,000" over "Loans   $5,500" at a glance, where sentences tell two loans of $3,500 and $2,000. */
+function withSumsOfTold(table: KnownRow[], told: KnownRow[]): KnownRow[] {
+  const sums = ['GIFT', 'LOAN', 'WORK'].map((money) => worth(told.filter((row) => moneyOf(row) === money)));
+  const isGlance = ({ group }: KnownRow): boolean =>
+    table.every((row) => row.group !== group || isGeneric(row.label) || row.known.is === 'TOTAL');
+  return table.map((row) =>
+    row.known.is === 'AID' && sums.includes(row.amount.value) && isGlance(row)
+      ? { ...row, known: { is: 'TOTAL' } }
+      : row,
+  );
 }
 
 /** Gifts that a printed sum needs: without them nothing adds up to it. */

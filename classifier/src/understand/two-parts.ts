@@ -20,10 +20,11 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   if (areHeadedTwice(sides) || areTermCards(sides)) return true;
   if (isCardGrid(sides) || areTallNames(sides) || !sides.some(({ left }) => left.some(isLabel))) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
-  const own = sides.filter(({ right }) => ownsFigure(right));
-  const leftOwn = count(({ left }) => hasFigure(left));
+  const own = sides.filter(({ right }) => ownsFigure(right) || right.some(tellsFigure));
+  const leftOwn = count(({ left }) => hasFigure(left) || left.some(tellsFigure));
   const leftBare = count(
-    ({ left, right }) => left.length > 0 && !hasFigure(left) && ownsFigure(right) && !isRunningText(left),
+    ({ left, right }) =>
+      left.length > 0 && !hasFigure(left) && ownsFigure(right) && !isRunningText(left) && !left.some(tellsFigure),
   );
   const leftText = count(({ left }) => isRunningText(left));
   const rightText = count(({ right }) => isRunningText(right));
@@ -40,6 +41,11 @@ export function areTwoParts(sides: Side[], x: number): boolean {
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
 }
+
+/** "• Lyra Award: $900 per year": a line of a list that has its figure inside. */
+const tellsFigure = ({ text }: Cell): boolean => !!text?.text.includes('$') && listed.test(text.text);
+const listed =
+  /^([•▪◦‣*-] )?[\p{L}\d(][^$]*(:|,| [-–—=]) \$ ?[\d,.]+( ((per|a|each|for the) (year|term|semester)|annually|yearly))?$/u;
 
 /** Several, and most of them other words. */
 const areNames = (labels: string[]): boolean => labels.length > 1 && new Set(labels).size >= 0.7 * labels.length;

@@ -64,7 +64,7 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
     }
     for (let at = index + 1; at <= index + reach; at += 1) {
       const [line, piece] = wordsUnder(row, lines[at], wraps.used);
-      if (!line || !piece || isItem(line)) break;
+      if (!line || !piece || isItem(line) || isNote(line)) break;
       const isOne =
         isAround(row, pieces.at(-1) as Piece, piece) ||
         (endsLastName(pieces.at(-1) as Piece, piece, lines[at + 1]) && isFull(pieces.at(-1) as Piece, piece, measure));
@@ -80,6 +80,8 @@ export function wrapsOf(lines: FlowLine[], nameColumn: number | null): Wraps {
 
 /** A bullet begins a name of its own. */
 const isItem = ({ line }: FlowLine): boolean => /^[•▪◦‣]( |$)/.test(line.pieces[0]?.text ?? '');
+/** "(1) Based on need" under the last row. */
+const isNote = ({ line }: FlowLine): boolean => /^\(\d{1,2}\) \p{Lu}/u.test(line.pieces[0]?.text ?? '');
 
 /** "6.4% interest rate", "8 hours per week", "average of a double room" under a name: what is said of it is no part of it. */
 function withoutRemarks(pieces: Piece[]): Piece[] {
