@@ -86,7 +86,8 @@ const isUnder = (upper: Line, { pieces, page }: Line): boolean =>
   pieces.length === upper.pieces.length &&
   pieces.every(({ x }, index) => Math.abs(x - (upper.pieces[index]?.x ?? 0)) < 4) &&
   ![...pieces, ...upper.pieces].some(({ text }) => hasSum.test(text));
-const hasSum = /\$ ?\d|\d,\d{3}|\d\.\d\d\b/;
+/** A rate is none: "interest rate 6.39%". */
+const hasSum = /\$ ?\d|\d,\d{3}|\d\.\d\d\b(?! ?%)/;
 
 const nothing: Remark = { isNeed: false, isOutside: false, isNotState: false, isGrant: false, isLent: false };
 

@@ -46,7 +46,7 @@ export function remarkUnder(cards: Card[], lines: FlowLine[]): FlowLine | null {
 }
 
 /** "No repayment required" under "Legacy Award": where others of the column are longer, its first word had stood behind the name. */
-function hasRoom(name: Piece, lower: Piece, words: Words[]): boolean {
+export function hasRoom(name: Piece, lower: Piece, words: Words[]): boolean {
   const column = words.filter(({ piece }) => Math.abs(piece.x - name.x) < 4 || isMiddle(piece, name));
   const widest = Math.max(...column.map(({ piece }) => piece.width));
   return name.width + name.height + (lower.words[0]?.width ?? 0) < widest;

@@ -5,6 +5,7 @@ import { isTermHead } from './bare-heads.ts';
 import { badgesBeside, takenBack, withFeet } from './card-feet.ts';
 import { cardLines, isCardLine, rowsAmong, statusBehind } from './card-lines.ts';
 import { isPeriod, remarkUnder, withLower, withUpper } from './card-names.ts';
+import { rhythmicCards } from './card-rhythm.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
 import { withTops } from './card-tops.ts';
@@ -14,6 +15,7 @@ import { type Figure, periodOf } from './figures.ts';
 import { isGiver } from './giver.ts';
 import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
+import type { Step } from './other-ways.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
@@ -25,8 +27,21 @@ export type Cards = { byLine: Map<FlowLine, Card[]>; used: Set<FlowLine> };
 
 export type Words = { piece: Piece; line: FlowLine };
 
-/** The cards of a panel: all its figures where most stand on lines without words, else those that stand so side by side. */
-export function cardsOf(lines: FlowLine[]): Cards {
+/** The cards of a panel: those that follow each other in one order of lines, then what else stands so. */
+export function cardsOf(lines: FlowLine[], without: Step | null): Cards {
+  const rhythmic = without === 'rhythm' ? null : rhythmicCards(lines);
+  const others = otherCards(lines);
+  if (!rhythmic) return others;
+  const isFree = ({ label }: Card): boolean =>
+    ![...rhythmic.used].some(({ line }) => line.pieces.some((piece) => label.includes(piece)));
+  const rest = [...others.byLine].filter(([line, cards]) => !rhythmic.byLine.has(line) && cards.every(isFree));
+  const names = new Set(rest.flatMap(([, cards]) => cards.flatMap(({ label }) => label)));
+  const used = lines.filter(({ cells }) => cells.some(({ text }) => text && names.has(text)));
+  return { byLine: new Map([...rhythmic.byLine, ...rest]), used: new Set([...rhythmic.used, ...used]) };
+}
+
+/** All figures of a panel where most stand on lines without words, else those that stand so side by side. */
+function otherCards(lines: FlowLine[]): Cards {
   const cards: Cards = { byLine: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const { isMost, grid } = cardLines(lines, rows);

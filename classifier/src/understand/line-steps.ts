@@ -9,6 +9,7 @@ import { withWholeHeadings } from './heading-wraps.ts';
 import { withoutNotes } from './notes.ts';
 import type { FlowLine } from './panels.ts';
 import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
+import { withoutRowRemarks } from './row-remarks.ts';
 import { withoutBalances } from './running-balances.ts';
 import { withSpannedNames } from './spanned-names.ts';
 import { withoutStepBalances } from './step-balances.ts';
@@ -27,6 +28,7 @@ export const lineSteps = {
   withoutStepBalances,
   withTallRemarks,
   withUnderRemarks,
+  withoutRowRemarks,
   withoutNotes,
   withoutCodes,
   withAwardBlocks,

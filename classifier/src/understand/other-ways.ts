@@ -12,6 +12,7 @@ import { figuresOn } from './term-sums.ts';
 export type Step =
   | LineStep
   | 'cards'
+  | 'rhythm'
   | 'gutters'
   | 'pairs'
   | 'upperHeads'
@@ -31,6 +32,7 @@ export const ofLines: Step[] = ['parts', 'edges'];
 /** How often each leads to what the sums bear out decides the order. */
 export const steps: Step[] = [
   'cards',
+  'rhythm',
   'gutters',
   'blockSections',
   'figuresInNames',

@@ -51,7 +51,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
     all.filter(({ line }) => !isTypedRule.test(line.text)),
     without,
   );
-  const cards = without === 'cards' ? noCards : cardsOf(lines);
+  const cards = without === 'cards' ? noCards : cardsOf(lines, without);
   reader.state.nameColumn = nameColumnOf(lines);
   const wraps = wrapsOf(
     lines.filter((line) => !cards.used.has(line) && !cards.byLine.has(line)),

@@ -9,6 +9,7 @@ import { isCardLine } from './card-lines.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import { sectionOf, termOf } from './headings.ts';
+import { isOverIndented } from './indented-blocks.ts';
 import { withoutLeftOut } from './label-tails.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
@@ -25,7 +26,8 @@ export function titleSection(
   const next = under.find((line) => hasFigure(line.cells) && !isPartOfRow(line));
   if (!next || (worthOf(next) > total + 2 && !hasTakenBack(lines))) return null;
   if (isOtherGroup(label, next.cells[0]?.text?.text ?? '')) return null;
-  const isOver = isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
+  const isIndented = isOverIndented(lines, index, worthOf, isPartOfRow);
+  const isOver = isIndented || isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
   const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   const isNamed = !isGroup && (namesAid(label) || costKind(normalText(label)) !== null);
@@ -33,11 +35,12 @@ export function titleSection(
   if (isRowLike(lines, index)) return null;
   // The second term of equal ones is worth the lines above it too.
   const isNextTerm = termSoFar !== null && (blockTerm(label) ?? termSoFar) !== termSoFar;
-  if (netLine.test(normalText(label)) || (!isNextTerm && isReckoned(lines, index))) return null;
+  if (netLine.test(normalText(label)) || (!isNextTerm && !isIndented && isReckoned(lines, index))) return null;
   // What is paid says not by what.
   const section = isNamed ? null : sectionOf(label);
   const least = isPlural ? 1 : isGroup || isNamed ? 2 : 3;
   const holds =
+    isIndented ||
     holdsTotal(total, under, least, section, worthOf) ||
     (hasTakenBack(lines) &&
       holdsTotal(total, under, least, section, (line) => worthOf(line) - takenBackOn(line, under)));
@@ -176,8 +179,15 @@ function isCounted(lines: FlowLine[], index: number): boolean {
 
 /** "Fall 2026   $500", "Pending · 6.4% · maximum: $2,000" under a fund: its terms, or what is said of it. */
 function isPartOfRow({ cells }: FlowLine): boolean {
-  const texts = cells.flatMap(({ text }) => text?.text ?? []);
+  // What stands behind its figures says nothing of them: "Renewable with a 3.0 GPA".
+  const end = cells.findLastIndex(({ figure }) => figure);
+  const texts = cells.slice(0, end + 1).flatMap(({ text }) => text?.text ?? []);
+  const said = texts.at(-1) ?? '';
   return (
-    texts.some((text) => termOf(text) !== null || isTermHead(text)) || infoLine.test(normalText(texts.at(-1) ?? ''))
+    texts.some((text) => termOf(text) !== null || isTermHead(text)) ||
+    (infoLine.test(normalText(said)) && !isFund(said))
   );
 }
+
+/** "Chapel job, 6 hours a week" is a row of its own, whatever is said behind its name. */
+const isFund = (text: string): boolean => namesAid(text.split(/[,(]/)[0] ?? '');
