@@ -425,3 +425,54 @@ Direct Unsub Ln (3)                 $2,000
 (2) No repayment required
 (3) Repayment begins after you leave school`).aid[2],
   ).toMatch(/^Direct Unsub Ln .*2000/));
+
+test('a heading at the left of the first row of its costs', () =>
+  expect(
+    linesOfLetter(`
+Fund                         Fall      Spring      Year
+Presidential Scholarship    2,500       2,500     5,000
+Federal Pell Grant          3,000       3,000     6,000
+TOTAL                       5,500       5,500    11,000
+
+ESTIMATED BUDGET    Tuition                      14,800
+                    Fees                          1,620
+                    Room                          4,150
+                    TOTAL                        20,570`).costs,
+  ).toEqual(['Tuition 14800 TUITION', 'Fees 1620 FEES', 'Room 4150 HOUSING']));
+
+test('what is reckoned from parts of the letter ends there; a heading follows', () =>
+  expect(
+    linesOfLetter(`
+EXPENSES (A)
+Tuition                        63,950
+
+Books                           1,000
+
+FAMILY CONTRIBUTION (B)
+Parents' contribution          18,420
+
+DEMONSTRATED NEED (A minus B)  46,530
+AWARD
+
+Tansy Grant                    40,000
+
+Class of 1968 Endowed Grant     3,000
+
+Federal Direct Loan             3,530
+
+Total award                    46,530`).aid,
+  ).toHaveLength(3));
+
+test('by what tuition is paid', () =>
+  expect(
+    linesOfLetter(`
+How your tuition is paid
+Tuition                            $31,200
+is covered by
+Federal Pell Grant                  $6,645
+Tansy Promise Grant                $24,555
+Tuition covered                    $31,200`),
+  ).toEqual({
+    aid: ['Federal Pell Grant 6645 FEDERAL PELL', 'Tansy Promise Grant 24555 INSTITUTION INSTITUTIONAL_GRANT'],
+    costs: ['Tuition 31200 TUITION'],
+  }));

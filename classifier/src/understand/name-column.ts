@@ -3,6 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { headsOf } from './column-heads.ts';
+import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
@@ -70,7 +71,9 @@ function sideNames(lines: FlowLine[]): number | null {
   const isCode =
     sides.every((side) => sideCode.test(side)) && [...names].some((name) => /\p{Ll}{2}|\p{L}{4}/u.test(name));
   const isKind = new Set(sides).size * 2 <= sides.length && names.size > new Set(sides).size;
-  return column.length > 1 && (isCode || isOutside || isKind) ? usual : null;
+  // "ESTIMATED BUDGET   Tuition   14,800" over rows that begin where "Tuition" does.
+  const isHeading = isOutside && sectionOf(sides[0] ?? '') !== null;
+  return (column.length > 1 && (isCode || isOutside || isKind)) || isHeading ? usual : null;
 }
 
 /** The row's words in the first column stand on the lines over and under it. */

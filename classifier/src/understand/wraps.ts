@@ -21,6 +21,8 @@ const bareNoun = /^(loan|grant|scholarship|award|program|fund)( \S+)?$/;
 const nounFirst = /^(loan|grant|scholarship|award|program|fund)\b(?!.*(\band\b|&))/i;
 /** Over lines that say everything again. */
 const overview = /\b(summary|overview|recap|at a glance|totals)$/i;
+/** "Demonstrated need (A minus B)" is whole. */
+const reckoned = /\(([A-Z]|\d{1,2}) (minus|less|plus|[-–−+]) ([A-Z]|\d{1,2})\)$/;
 const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
 
 /** Labels that run over two or more lines, with the figure beside any of them. */
@@ -179,6 +181,7 @@ function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowLine | n
   // What stands further left than the name is over the rows below.
   if (!above && shift < -3.5) return false;
   if (!above && awardRemark.test(lower.text) && !openEnd.test(upper.text)) return false;
+  if (!above && reckoned.test(upper.text)) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
