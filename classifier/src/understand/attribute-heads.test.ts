@@ -36,3 +36,23 @@ Plan                   Due                       Each payment
 5 payments             1st of the month                $200.00
 10 equal payments      15th of the month               $100.00`).costs,
   ).toEqual(['Tuition 9000 TUITION', 'Fees 1000 FEES']));
+
+test('so are they where headings and remarks stand between the rows', () =>
+  expect(
+    linesOfLetter(`
+Description                                     Source       Amount
+Institutional Awards
+ Regents Achievement Scholarship         Institutional       $6,056
+  No repayment required
+ Brandt and Ives Endowed                 Institutional       $7,250
+  Renewable each year with a 3.0 GPA
+ St. Brendan Grant                       Institutional      $13,750
+  Full-time enrollment required
+Outside Aid
+ Glass City Rotary                             Outside       $2,750
+  Thank the donor by letter
+Federal Awards
+ Direct Unsubsidized Loan                      Federal       $6,000
+  Repayment begins six months after you leave school
+Total Financial Aid                                         $35,806`).aid.slice(-2),
+  ).toEqual(['Glass City Rotary 2750 PRIVATE OUTSIDE', 'Direct Unsubsidized Loan 6000 FEDERAL DIRECT_UNSUBSIDIZED']));

@@ -10,12 +10,19 @@ import { boxAround, type Piece, pieceOf } from './lines.ts';
 export const attributeHeads = (lines: CelledLine[]): Box[] =>
   lines.flatMap(({ line: { pieces }, cells }, at): Box[] => {
     if (hasFigure(cells) || pieces.length < 3) return [];
-    const flush = pieces.length === 3 ? flushColumn(pieces, lines.slice(at + 1, at + 4)) : null;
+    const flush = pieces.length === 3 ? flushColumn(pieces, rowsBelow(lines, at)) : null;
     if (flush) return [flush];
     const heads = pieces.flatMap(headsApart);
     const isBehind = (index: number): boolean => index > 1 && isColumnWording(heads[index - 1]?.text ?? '');
     return heads.filter(({ text }, index) => attributeColumn.test(normalText(text)) && isBehind(index));
   });
+
+/** Headings and remarks may stand between the rows. */
+const rowsBelow = (lines: CelledLine[], at: number): CelledLine[] =>
+  lines
+    .slice(at + 1, at + 10)
+    .filter(({ cells }) => hasFigure(cells))
+    .slice(0, 3);
 
 /** "Accepted Category" close together. */
 const headsApart = (piece: Piece): Piece[] =>

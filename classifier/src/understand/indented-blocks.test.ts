@@ -45,6 +45,16 @@ Money You Borrow                             $5,500
    Direct Unsubsidized Loan                  $2,000        $0`).aid,
   ).toEqual([...read, 'Direct Unsubsidized Loan 2000 FEDERAL DIRECT_UNSUBSIDIZED']));
 
+test('headings of one length with a short row between them are not in the middle', () =>
+  expect(
+    linesOfLetter(`${gifts}
+Money You Borrow                             $3,500
+   Direct Sub                                $3,500
+Money You Earned                             $2,000
+   Campus Job                                $2,000
+Total Offered                               $18,000`).aid.length,
+  ).toBe(4));
+
 test('names in the middle of their column are no headings of shorter ones', () =>
   expect(
     linesOfLetter(`

@@ -48,12 +48,14 @@ function valueUnder({ cells }: FlowLine, over: FlowLine): number | null {
   return under?.figure?.value ?? null;
 }
 
-/** Names in the middle of a column begin further right where they are shorter. */
-function areCentered([over, first]: FlowLine[], around: (FlowLine | undefined)[]): boolean {
+/** Names in the middle of a column begin further right where they are shorter; those of one width and edge show nothing. */
+function areCentered(pair: [FlowLine, FlowLine], around: (FlowLine | undefined)[]): boolean {
   const middle = (line: FlowLine | undefined): number => {
     const name = line && nameOf(line);
     return name ? name.x + name.width / 2 : Number.NaN;
   };
-  const isIn = (line: FlowLine | undefined): boolean => Math.abs(middle(line) - middle(over)) < 3;
-  return isIn(first) && around.some(isIn);
+  const isIn = (line: FlowLine | undefined): boolean => Math.abs(middle(line) - middle(pair[0])) < 3;
+  const isFlush = (line: FlowLine | undefined): boolean =>
+    pair.some((each) => Math.abs((nameOf(each)?.x ?? 0) - ((line && nameOf(line)?.x) ?? 0)) < 1);
+  return isIn(pair[1]) && around.some((line) => isIn(line) && !isFlush(line));
 }
