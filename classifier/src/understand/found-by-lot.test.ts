@@ -282,3 +282,11 @@ Direct Unsub Ln (3)                 $2,000
 (2) No repayment required
 (3) Repayment begins after you leave school`).aid[2],
   ).toMatch(/^Direct Unsub Ln .*2000/));
+
+test('a number before the dash ends a name, and opens no range', () =>
+  expect(
+    linesOfLetter(`
+Your aid for the year:
+• Moth Fund - $6,500
+• Direct Subsidized Loan 1 - $3,500`).aid[1],
+  ).toMatch(/ 3500 /));
