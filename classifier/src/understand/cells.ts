@@ -209,9 +209,11 @@ function labelledFigure(words: Word[]): Cell[] {
   ];
 }
 
-/** "hours 901 to 1,080": from one number to another. */
+/** "hours 901 to 1,080": from one number to another; in "Direct Loan 1 – $3,500" the number ends the name. */
 const isRange = (words: Word[], at: number): boolean =>
-  /^(to|through|[-–—])$/.test(words[at - 1]?.text ?? '') && /^\d[\d,]*$/.test(words[at - 2]?.text ?? '');
+  /^(to|through|[-–—])$/.test(words[at - 1]?.text ?? '') &&
+  /^\d[\d,]*$/.test(words[at - 2]?.text ?? '') &&
+  !(/^\d$/.test(words[at - 2]?.text ?? '') && isDash(words[at - 1]) && /^\$/.test(words[at]?.text ?? ''));
 
 /** "Grants: $10,881 Loans: $5,500 Work: $3,000" close together: each figure behind a name and a colon. Null for other words. */
 function listedFigures(words: Word[]): Cell[] | null {

@@ -476,3 +476,11 @@ Tuition covered                    $31,200`),
     aid: ['Federal Pell Grant 6645 FEDERAL PELL', 'Tansy Promise Grant 24555 INSTITUTION INSTITUTIONAL_GRANT'],
     costs: ['Tuition 31200 TUITION'],
   }));
+
+test('a number before the dash ends a name, and opens no range', () =>
+  expect(
+    linesOfLetter(`
+Your aid for the year:
+• Moth Fund - $6,500
+• Direct Subsidized Loan 1 - $3,500`).aid[1],
+  ).toMatch(/ 3500 /));

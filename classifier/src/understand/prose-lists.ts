@@ -76,7 +76,7 @@ function listOf(tokens: Token[], names: Name[], items: Item[], links: (Link | nu
     const own = links[index] ?? null;
     const start = index === 0 ? from : behindJoint(tokens, item.spot.from);
     const words = tokens.slice(start, item.end);
-    const type = told ?? (item.form === 'bare' ? most : own?.name.type) ?? near;
+    const type = (item.form === 'bare' ? most : null) ?? told ?? own?.name.type ?? near;
     const isBehind = own !== null && !own.isBefore && /^\p{Ll}/u.test(textOf(words));
     // "the Elm Award, for four years, $900;" says more than its name.
     const isMore = item.form === 'comma' && type !== 'COST' && /, /.test(textOf(words));
