@@ -1,4 +1,5 @@
 import { anyOf } from '../phrases/any-of.ts';
+import type { Section } from '../phrases/heading-phrases.ts';
 import {
   menuWord,
   offerSentences,
@@ -44,12 +45,21 @@ export function documentKind(lines: Line[], isYearNamed: boolean, blanks: number
 
 /** An offer names its academic year, where a bill names a term, and has its kinds of aid under headings. */
 function structureOf(lines: Line[], hasYear: boolean): number {
-  const sections = new Set(lines.flatMap((line) => line.pieces.flatMap(({ text }) => sectionOf(text) ?? [])));
-  const kinds = aidSections.filter((section) => sections.has(section));
-  return (hasYear ? 1 : 0) + (kinds.length > 1 ? 1 : 0);
+  const first = kindOn(lines, null);
+  return (hasYear ? 1 : 0) + (first !== null && kindOn(lines, first) !== null ? 1 : 0);
 }
 
-const aidSections = ['GIFT', 'LOAN', 'WORK', 'AID'] as const;
+/** The first kind of aid that a line names, other than one. */
+function kindOn(lines: Line[], other: Section | null): Section | null {
+  for (const { pieces } of lines)
+    for (const { text } of pieces) {
+      const section = sectionOf(text);
+      if (section !== null && section !== other && aidSections.includes(section)) return section;
+    }
+  return null;
+}
+
+const aidSections: Section[] = ['GIFT', 'LOAN', 'WORK', 'AID'];
 
 const fallTerm = /\b(fall|autumn) (of )?20\d\d\b/;
 const springTerm = /\b(spring|winter) (of )?20\d\d\b/;

@@ -19,7 +19,8 @@ function translated(text: string): Section | null {
 }
 
 function sectionIn(text: string): Section | null {
-  if (/[.!?]$/.test(text.trim()) || (!text.includes('(') && text.split(' ').length > 13)) return null;
+  if (!/[a-z]{3}/i.test(text) || /[.!?]\s*$/.test(text)) return null;
+  if (!text.includes('(') && (text.length > 160 || text.split(' ').length > 13)) return null;
   if (text.includes('not ') && inNoBudget.test(text)) return 'NOISE';
   const normal = normalText(
     withoutNumber(text)

@@ -13,6 +13,7 @@ export function isOverIndented(
   isPartOfRow: (line: FlowLine) => boolean,
 ): boolean {
   const over = lines[index] as FlowLine;
+  if (!lines.slice(index + 1, index + 4).some((line) => isIndented(line, over))) return false;
   const isRow = (line: FlowLine): boolean => hasFigure(line.cells) && !isPartOfRow(line);
   const under = lines.slice(index + 1);
   const first = under.find(isRow);

@@ -114,10 +114,9 @@ export const isGeneric = remembered((label: string): boolean => {
   return normal === 'borrowed' || normal.split(' ').every((word) => genericWords.has(word) || !/[a-z]/.test(word));
 });
 
-export const isGroupName = (label: string): boolean =>
-  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|(work|employment)( options| opportunities)?|jobs|benefits)$/i.test(
-    bare(label),
-  );
+export const isGroupName = remembered((label: string): boolean => groupName.test(bare(label)));
+const groupName =
+  /^(total |estimated |your |direct |indirect |billed |student |federal |military |veterans['’]? |va |state |institutional |outside |private )*(costs|expenses|charges|grants|scholarships|(grants|scholarships) (and|&|\/) (grants|scholarships)|gift aid|loans?|loan options|(work|employment)( options| opportunities)?|jobs|benefits)$/i;
 
 /** "Athletic aid", "Talent awards". */
 const kindOfAid = /^\p{L}+[- ](aid|awards|assistance|funds|support)$/iu;

@@ -26,7 +26,7 @@ export function hasUnreadCard(lines: Line[], rows: KnownRow[], isKnown: (value: 
 
 /** "$20,000", "$20,000 per year for four years"; "$20,000." ends a sentence. */
 const figureIn = ({ text, words }: Piece): Figure | null =>
-  words.length < 9 && /^\$\d/.test(text) && !/\d\.$/.test(text) ? figureOf(words) : null;
+  text.startsWith('$') && words.length < 9 && /^\$\d/.test(text) && !/\d\.$/.test(text) ? figureOf(words) : null;
 
 const isIn = ({ labelBox, amount }: KnownRow, box: Box): boolean =>
   [labelBox, ...amount.figures].some(
