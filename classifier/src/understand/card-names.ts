@@ -6,10 +6,10 @@ import type { Card, Words } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import { periodOf } from './figures.ts';
 import { sectionOf } from './headings.ts';
+import { isInside, isOpenBracket } from './label-joins.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
-import { isInside, isOpenBracket } from './wraps.ts';
 
 /** "each semester". */
 export const isPeriod = ({ text, words }: Piece): boolean => words.length < 4 && periodOf(text) !== null;

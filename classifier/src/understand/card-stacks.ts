@@ -3,9 +3,9 @@ import { isTermHead } from './bare-heads.ts';
 import type { Words } from './cards.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
+import { isInside } from './label-joins.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus } from './row-label.ts';
-import { isInside } from './wraps.ts';
 
 /** The words over each figure of a line, from top to bottom. */
 export type Stacks = Map<Figure, Words[]>;

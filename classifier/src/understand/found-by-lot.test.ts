@@ -484,3 +484,13 @@ Your aid for the year:
 • Moth Fund - $6,500
 • Direct Subsidized Loan 1 - $3,500`).aid[1],
   ).toMatch(/ 3500 /));
+
+test('the same sums in another currency leave no doubt', () =>
+  expect(
+    surenessOf(`
+Aid offered, 2026-2027                US$    approx. C$
+Trustee Scholarship                 4,000         5,480
+Can-Am International Award          1,500         2,055
+Madawaska Society (outside)           750         1,028
+Total aid                           6,250         8,563`),
+  ).toBeGreaterThan(0.9));
