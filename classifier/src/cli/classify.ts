@@ -29,14 +29,20 @@ async function main(args: string[]): Promise<number> {
   };
   try {
     const answers = positionals.map(classifyFile);
-    // A failure is told when its turn comes.
+    // A failure is told when its turn comes, and costs no other file.
     for (const answer of answers) answer.catch(() => undefined);
+    let failures = 0;
     for (const [index, answer] of answers.entries()) {
       if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${positionals.length}\x1b[K`);
-      console.log(JSON.stringify(await answer, null, values.pretty ? 2 : 0));
+      try {
+        console.log(JSON.stringify(await answer, null, values.pretty ? 2 : 0));
+      } catch (error) {
+        failures += 1;
+        console.error(error instanceof Error ? error.message : error);
+      }
     }
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-    return 0;
+    return failures > 0 ? 1 : 0;
   } finally {
     pool.close();
   }
