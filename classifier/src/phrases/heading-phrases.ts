@@ -11,7 +11,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NOISE',
     pattern:
-      /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b|^optional (charges?|costs?|extras?|items?|purchases?|services?|add ons?)\b|\bextra your choice\b|^((monthly|tuition|interest free|our|your) )*payment (plan|schedule)s?( (example|estimate))?$/,
+      /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b|^optional (charges?|costs?|extras?|items?|purchases?|services?|add ons?)\b|\bextra your choice\b|^((monthly|tuition|interest free|our|your) )*payment (plan|schedule)s?( (example|estimate))?$|^((your|estimated|projected|sample|approximate) )*((semester|term|quarter) )?bill (for|per) (one|a|each) (semester|term|quarter)$|\bscholarship to apply for$/,
   },
   {
     section: 'NOISE',

@@ -48,7 +48,7 @@ const isMixed = (normal: string): boolean =>
 export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;
 
 const termHeading =
-  /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?|(first|second) semester)$/;
+  /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?(?: (?:offer|awards?))?|(first|second) semester)$/;
 
 /** "(Aug. 17)", ", paid January 19, 2027" behind a term: its day. */
 const dayBehind =

@@ -7,7 +7,7 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { labelOf } from './row-label.ts';
-import { isGeneric } from './title-rows.ts';
+import { isGeneric, isGroupName } from './title-rows.ts';
 
 /** How far labels reach, how far rows stand apart, and how narrow a column of names may be. */
 export type Measure = { right: number; pitch: number; least: number };
@@ -36,14 +36,14 @@ export function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowL
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
   const goesOn =
     !above &&
-    ((step < 0.85 * measure.pitch && nounFirst.test(lower.text)) ||
+    ((step < 0.85 * measure.pitch && nounFirst.test(lower.text) && !isGroupName(lower.text)) ||
       ((isNearUp || isLoneNoun(upper, lower)) && isFull(upper, lower, measure)));
   const isHeading = sectionOf(heading.text) !== null && !(above && endsName(upper, lower));
   if (isHeading && !/^[a-z(]/.test(lower.text) && !goesOn) return false;
   // "Cost of Attendance" over "tuition": no capital, and yet a row of its own.
   if (above && sectionOf(upper.text) === 'COST' && costKind(normalText(lower.text))) return false;
   if (/:$/.test(upper.text.trim()) || termOf(lower.text) || fieldName.test(normalText(lower.text))) return false;
-  if (above && (overview.test(upper.text) || opensGiver.test(upper.text))) return false;
+  if (above && (overview.test(upper.text) || opensGiver.test(upper.text) || termOf(upper.text))) return false;
   if (isInside(lower) || isOpenBracket(upper.text)) return !above || !isBare(lower) || isName(upper.text);
   if (above && isShouted(upper) && !isShouted(lower)) return false;
   if (openEnd.test(upper.text)) return measure.pitch === 0 || step < 1.05 * measure.pitch;

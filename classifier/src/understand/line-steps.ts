@@ -6,6 +6,7 @@ import { withDottedLists } from './dotted-lists.ts';
 import { withHalfHeads } from './half-heads.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
+import { withNamesOverRemarks } from './names-over-remarks.ts';
 import { withoutNotes } from './notes.ts';
 import type { FlowLine } from './panels.ts';
 import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
@@ -27,6 +28,7 @@ export const lineSteps = {
   withoutBalances,
   withoutStepBalances,
   withTallRemarks,
+  withNamesOverRemarks,
   withUnderRemarks,
   withoutRowRemarks,
   withoutNotes,

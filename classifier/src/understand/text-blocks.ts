@@ -51,7 +51,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       if (isHead) heads.add(piece);
       const isListed = names.has(piece) || isHead;
       const isOnCard = isListed || isUnderFigure(piece, line, flow[at - 1]) || isOverFigure(piece, line, flow[at + 1]);
-      const beside = isRow || isOnCard ? 1 : 0;
+      const beside = isRow || isOnCard || (pieces.length === 1 && isInFontOver(piece, line, flow[at + 1])) ? 1 : 0;
       const block =
         isItem || isListed
           ? undefined
@@ -170,7 +170,7 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const height = Math.max(last.height, piece.height);
   if (Math.abs(step) < 0.4 * height) return isGap(block, last, piece);
   const isOtherPrint = Math.abs(last.height - piece.height) > (block.besideFigure > 0 ? 0.12 : 0.3) * height;
-  if (step < 0 || step > reach * height || isOtherPrint) return false;
+  if (step < 0 || step > reach * height || isOtherPrint || isOtherFont(last, piece)) return false;
   const first = block.pieces[0] as Piece;
   // What stands left of a bullet goes on with nothing behind it.
   if (piece.x < first.x - 2 && (opensItem(first) || (endsInFigure(first) && /^\p{Lu}/u.test(piece.text)))) return false;
@@ -182,6 +182,22 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   if (!isFull && !(isLong(last) && openEnd.test(last.text))) return false;
   return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last);
 }
+
+/** A name under a heading: no word of it is as tall as any of the line above, as print knows it and pictures don't. */
+function isOtherFont(last: Piece, piece: Piece): boolean {
+  if (!/^\p{Lu}/u.test(piece.text) || last.words[0]?.confidence !== 1) return false;
+  const [upper, lower] = [last, piece].map(({ words }) => words.map(({ height }) => height)) as [number[], number[]];
+  const isTaller = (some: number[], others: number[]): boolean => Math.min(...some) > 1.04 * Math.max(...others);
+  return isTaller(upper, lower) || isTaller(lower, upper);
+}
+
+/** "Not billed, but plan for it" in a font of its own right over a row is a heading. */
+const isInFontOver = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefined): boolean =>
+  below?.panel === panel &&
+  !isLong(piece, 8) &&
+  !/[.!?]$/.test(piece.text) &&
+  below.line.pieces.slice(1).some(isFigure) &&
+  isOtherFont(piece, below.line.pieces[0] as Piece);
 
 /** "$6,240 for tuition" over "$480 for fees": a list without marks, where each line opens with its figure. */
 const areFiguresFirst = (first: Piece, piece: Piece, last: Piece): boolean =>

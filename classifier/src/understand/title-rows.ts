@@ -155,7 +155,7 @@ function holdsTotal(
     const next = hasFigure(line.cells) ? null : sectionOf(line.line.text);
     if (next && (count > 0 || next !== section)) return false;
     if (!hasFigure(line.cells) || isPartOfRow(line)) continue;
-    if (isTotalLine(line)) return false;
+    if (isTotalLine(line) || isLeft(line)) return false;
     sum += worth(line);
     count += line.cells[0]?.figure ? line.cells.length : 1;
     if (sum >= total - 1) break;
@@ -163,7 +163,10 @@ function holdsTotal(
   return total > 0 && count >= least && Math.abs(sum - total) <= 2;
 }
 
-const isTotalLine = ({ cells }: FlowLine): boolean => totalLine.test(normalText(cells[0]?.text?.text ?? ''));
+const nameOn = ({ cells }: FlowLine): string => normalText(cells[0]?.text?.text ?? '');
+const isTotalLine = (line: FlowLine): boolean => totalLine.test(nameOn(line));
+/** "Charges" over "Anticipated aid" and "Amount due": what is left is no part of it. */
+const isLeft = (line: FlowLine): boolean => netLine.test(nameOn(line));
 
 /** The next total adds it to the rows under it, so it is one of them, though some of these happen to be worth as much. */
 function isCounted(lines: FlowLine[], index: number): boolean {
