@@ -156,18 +156,19 @@ function yearsApart(piece: Piece): Piece[] {
   return parts.map(pieceOf);
 }
 
-/** "Fall 2026 Spring 2027" close together are two heads, and so are "2026 Fall 2027 Spring". */
+/** "Fall 2026 Spring 2027" close together are two heads, and so are "2026 Fall 2027 Spring" and "Fall Offer Spring Offer". */
 function termsApart(piece: Piece): Piece[] {
   const opens = year.test(piece.words[0]?.text ?? '') ? year : termName;
   const parts: Piece['words'][] = [];
   for (const word of piece.words) {
     const normal = normalText(word.text);
-    if (!termName.test(normal) && !/^(total|year|20\d\d|’?\d\d)$/i.test(word.text)) return [piece];
+    if (!termName.test(normal) && !besideTerm.test(word.text)) return [piece];
     if (opens.test(normal) || /^(total|year)$/.test(normal) || !parts.at(-1)) parts.push([word]);
     else parts.at(-1)?.push(word);
   }
   return parts.length > 1 ? parts.map(pieceOf) : [piece];
 }
+const besideTerm = /^(total|year|20\d\d|’?\d\d|offer|award|amount|semester|term|quarter)$/i;
 const year = /^20\d\d$/;
 
 /** The head of each figure of a row: by order where the counts agree, else by place. */

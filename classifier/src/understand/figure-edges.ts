@@ -2,7 +2,7 @@ import type { Word } from '../page.ts';
 import { periodOf } from './figures.ts';
 import { readMoney } from './money.ts';
 
-const isPrinted = ({ text }: Word): boolean => /\d/.test(text) && readMoney(text)?.isPlain === false;
+const isPrinted = ({ text }: Word): boolean => text === '$' || (/\d/.test(text) && readMoney(text)?.isPlain === false);
 const rightOf = ({ x, width }: Word): number => x + width;
 
 /** Where columns of figures begin and end: three figures or more that stand far from the words before them. */

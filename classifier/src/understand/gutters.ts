@@ -109,7 +109,7 @@ const isListed = ({ pieces }: Line, x: number): boolean =>
 /** A name and a figure at the left, and nothing but figures of further columns at the right, in no larger print: the row of one table. */
 const isRowAcross = (left: Cell[], right: Cell[], x: number): boolean =>
   right.length > 0 &&
-  right.every(({ figure }) => figure && Math.abs(figure.x - x) > 3) &&
+  right.every(({ figure }) => figure && (right.length > 1 || Math.abs(figure.x - x) > 3)) &&
   left.length > 1 &&
   isLabel(left[0] as Cell) &&
   left.slice(1).every(({ figure }) => figure) &&

@@ -19,6 +19,7 @@ import { withTallRemarks } from './tall-remarks.ts';
 import { withTermColumn } from './term-column.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { withUnderRemarks } from './under-remarks.ts';
+import { withWholeSides } from './whole-sides.ts';
 
 /** What makes lines of a part of a page easier to read, in this order. */
 export const lineSteps = {
@@ -28,6 +29,7 @@ export const lineSteps = {
   withoutBalances,
   withoutStepBalances,
   withTallRemarks,
+  withWholeSides,
   withNamesOverRemarks,
   withUnderRemarks,
   withoutRowRemarks,

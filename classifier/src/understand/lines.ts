@@ -163,7 +163,12 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
       gap > Math.max(pieceGap(last, word), 1.6 * blank) &&
       // The blanks of wide signs are wide.
       (gap > 1.3 * word.height || gap > 1.6 * typedBlank(words));
-    if (isWide || (edges && !isOne && isPartedByColumn(current, word, edges))) {
+    if (
+      isWide ||
+      opensSum(last, word) ||
+      opensRemark(last, word) ||
+      (edges && !isOne && isPartedByColumn(current, word, edges))
+    ) {
       pieces.push(pieceOf(current));
       current = [];
     }
@@ -173,6 +178,17 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   const parted = edges && edges.lefts.length > 0 && pieces.length > 1 ? withRemarks(pieces, edges) : pieces;
   return { ...boxAround(words), page, pieces: parted, text: parted.map((piece) => piece.text).join('  ') };
 }
+
+/** "988 $ 988": the sign at the left edge of a column stands close behind the figure of the last. */
+const opensSum = (last: Word | undefined, { text }: Word): boolean =>
+  text === '$' && last !== undefined && /^[\d,]+(\.\d\d)?$/.test(last.text);
+
+/** "$7,196 Awarded for merit" in narrow columns: the words behind the figure are in smaller print. */
+const opensRemark = (last: Word | undefined, { text, height }: Word): boolean =>
+  last !== undefined &&
+  height < 0.9 * last.height &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  /^\$?[\d,]{3,}(\.\d\d)?$/.test(last.text);
 
 const withRemarks = (pieces: Piece[], edges: Edges): Piece[] =>
   pieces.flatMap((piece, index) => {

@@ -5,7 +5,7 @@ import { understand } from './understand.ts';
 
 const heights: Readonly<Record<string, number>> = { '#': 11, '~': 8.5 };
 
-/** A letter in print: a line behind `#` is in a taller font, one behind `~` begins in small print. */
+/** A letter in print: a line behind `#` is in a taller font, one behind `~` begins in small print; words right behind a figure are small. */
 function printed(text: string): { aid: string[]; costs: string[] } {
   const lines = `${head}\n${text}`.split('\n');
   const bare = lines.map((line) => (line[0] && heights[line[0]] ? line.slice(1) : line));
@@ -14,7 +14,10 @@ function printed(text: string): { aid: string[]; costs: string[] } {
     const row = Math.round((word.y - 30) / 14);
     const height = heights[lines[row]?.[0] ?? ''];
     const isName = (word.x - 30) / 6 < (bare[row] ?? '').search(/\S {2,}/) + 1 || !/\S {2,}/.test(bare[row] ?? '');
+    const isBehind =
+      (word.x - 30) / 6 > (bare[row] ?? '').search(/\$ ?\S+ [A-Z]/) + 3 && /\$ ?\S+ [A-Z]/.test(bare[row] ?? '');
     if (height && isName) Object.assign(word, { height });
+    else if (isBehind) Object.assign(word, { height: 8.5 });
   }
   const { aid, costs } = understand({ pages: page ? [page] : [] });
   const told = (items: { description: string; value: number }[]) =>
@@ -135,4 +138,131 @@ describe('a heading nearer to a row than rows are to each other', () => {
         'Total                                                       $5,420',
       ]),
     ).toEqual(['SCHOLARSHIP 8090', 'LOAN 2750']));
+});
+
+/** What the awards come to, by their names. */
+const aidIn = (...pages: string[]): string[] =>
+  understand(letterFromText(...pages.map((page, at) => (at === 0 ? head : '') + page))).aid.map(
+    ({ description, value }) => `${description} ${value}`,
+  );
+
+describe('columns', () => {
+  test('costs side by side part no table of terms under them', () =>
+    expect(
+      aidIn(`
+Cost of Attendance
+Tuition                     $ 22,648        Scholars Table meal plan    $ 3,502
+Technology fees             $  2,300        Books/Course Materials      $ 1,378
+Loughrey Hall               $  6,598        Federal loan fees           $    58
+Total Costs: $36,484
+Aid Offered
+Financial Aid                  Fall 2026     Spring 2027               Year Total
+Bend Gap Grant              $  1,204        $    1,204                 $    2,408
+Direct Subsidized Loan      $  1,750        $    1,750                 $    3,500
+UNSUB                       $  3,000        $    3,000                 $    6,000
+Total                       $  5,954        $    5,954                 $   11,908`).slice(-3),
+    ).toEqual(['Bend Gap Grant 2408', 'Direct Subsidized Loan 3500', 'UNSUB 6000']));
+
+  test('the dollar sign at the edge of a column is none of the figure before it', () =>
+    expect(
+      aidIn(`
+Award Name                          Fall Semester       Spring Semester
+Regents Scholarship       $              988 $               988
+Federal Supplemental      $              114 $               114
+TOTAL                     $            1,102 $             1,102`),
+    ).toEqual(['Regents Scholarship 1976', 'Federal Supplemental 228']));
+
+  test('heads of terms close together are two, whatever word ends them', () =>
+    expect(
+      aidIn(`
+Fund                                  Fall 2026 Offer Spring 2027 Offer
+University Service Grant                       $1,592            $1,592
+PELL GRANT                                     $2,746            $2,746
+Total Aid                                      $4,338            $4,338`),
+    ).toEqual(['University Service Grant 3184', 'PELL GRANT 5492']));
+
+  test('"Cost, Gift aid, Net" over an outlook says nothing of the awards under it', () =>
+    expect(
+      aidIn(`
+Four-Year Outlook
+Year                         Cost          Gift aid           Net
+Year 1                    $51,522            $3,072       $48,450
+Year 2                    $52,622            $3,072       $49,550
+Year 3                    $53,722            $3,072       $50,650
+
+Financial Aid
+Money you do not pay back
+Presidential Endowed Schl                                1,172.00
+Osprey Excellence Award                                  1,900.00
+Loans
+Direct Sub                                               2,750.00
+Total Aid                                                5,822.00`),
+    ).toEqual(['Presidential Endowed Schl 1172', 'Osprey Excellence Award 1900', 'Direct Sub 2750']));
+
+  test('a kind in two lines beside its rows is one', () =>
+    expect(
+      understand(
+        letterFromText(`${head}
+Kind                         Award                              Estimated Amount
+Gift Aid (does not need to   Ignatian Leadership Scholarship              $1,630
+be repaid)                   Chancellor Scholarship                       $1,854
+                             Pell                                         $1,860
+Money you borrow             Direct Loan - Unsubsidized                   $6,000
+                             TOTAL                                       $11,344`),
+      ).aid.map(({ category }) => category),
+    ).toEqual(['SCHOLARSHIP', 'SCHOLARSHIP', 'GRANT', 'LOAN']));
+
+  test('words in smaller print right behind a figure are said of it', () =>
+    expect(
+      printed(`
+Cope Rural Education    $ 7,196 Awarded for achievement, renewable with a 3.0 GPA
+Animation Department    $ 6,016 Renewable with a 3.0 GPA
+Fed Pell Grant          $ 1,422 Paid half in fall and half in spring
+DIR UNSUBSIDIZED LOAN   $ 6,000 Must be repaid
+Total                  $ 20,634`).aid,
+    ).toEqual([
+      'Cope Rural Education 7196',
+      'Animation Department 6016',
+      'Fed Pell Grant 1422',
+      'DIR UNSUBSIDIZED LOAN 6000',
+    ]));
+});
+
+test('a long name ends before the dollar sign of its column', () => {
+  const [page] = letterFromText(`${head}
+Type of Aid                         Offered  Accepted
+St Brendan Presidential Scholarship $ 612    $ 612
+Prairie Opportunity Grant           $ 2,624  $ 2,624
+FPell                               $ 2,870  $ 0
+Direct Loan Unsub                   $ 6,000  $ 6,000
+TOTAL                               $ 12,106`).pages;
+  // The blanks inside of names are narrower than the one before the figures.
+  const words = (page?.words ?? []).map((word) => ({ ...word, width: word.width + (word.x < 210 ? 3 : 0) }));
+  const wide = words.map((word) => ({ ...word, x: word.x + (word.x > 210 ? 2 : 0) }));
+  expect(understand({ pages: page ? [{ ...page, words: wide }] : [] }).aid.map(({ value }) => value)).toEqual([
+    612, 2624, 2870, 6000,
+  ]);
+});
+
+test('what may be applied for goes on over the end of a page', () =>
+  expect(
+    aidIn(
+      `
+Rim Grant                           $3,200
+Work/Study                          $1,000
+
+Other scholarships to apply for`,
+      'Research Fellowship                 $4,000',
+    ),
+  ).toEqual(['Rim Grant 3200', 'Work/Study 1000']));
+
+test('what a larger award would change is none that was missed', () => {
+  const sure = (note: string): number =>
+    understand(
+      letterFromText(`${head}
+Housing Grant                             8,916.00
+Federal Pell Grant                        5,232.00
+${note}`),
+    ).confidence;
+  expect(sure('Outside awards over $500 may reduce other aid.')).toBe(sure(''));
 });

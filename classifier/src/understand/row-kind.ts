@@ -233,7 +233,8 @@ const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)
 const endsInGift = /\w (grant|scholarship|fellowship)$/;
 
 /** "Total cost   Gift aid   Net price" under the costs. */
-const allGifts = /^((total|your|estimated|all) )*((gift|financial|free|anticipated|expected|pending) )+(aid|money|assistance)$/;
+const allGifts =
+  /^((total|your|estimated|all) )*((gift|financial|free|anticipated|expected|pending) )+(aid|money|assistance)$/;
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));

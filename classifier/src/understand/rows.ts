@@ -91,7 +91,8 @@ export function rowsOf(
 }
 
 const openedBy = ({ state, rows }: PanelReader, before: Before): Section | null =>
-  state.group > (rows.at(-1)?.group ?? before.group) && rowSections.includes(state.section) ? state.section : null;
+  state.group > (rows.at(-1)?.group ?? before.group) && opening.includes(state.section) ? state.section : null;
+const opening: (Section | null)[] = [...rowSections, 'NOISE'];
 
 /** The page begins with a row, at most under a few words that open nothing: the table of the page before goes on. */
 function goesOn(flow: FlowLine[]): boolean {

@@ -195,12 +195,12 @@ const isRest = /^[^(]{4,}\)[.:*]?$/;
 /** One column under several: costs under aid or the other way round, awards under the details of loans, a payment plan. */
 export const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
   state.heads.length > 1 &&
-  (section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || isOfLoans(state.heads)) &&
+  (section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || hasNet(state.heads)) &&
   isSingle(lines, index);
 
-/** "Gross   Fee   Net": what is said of loans says nothing of other rows. */
-export const isOfLoans = (heads: Head[]): boolean =>
-  heads.some(({ text }) => /\bfees?\b/i.test(text)) && heads.some(({ text }) => /\bnet\b/i.test(text));
+/** "Gross   Fee   Net", "Cost   Gift aid   Net": what is said of loans or of costs says nothing of other rows. */
+export const hasNet = (heads: Head[]): boolean =>
+  heads.some(({ text }) => /\b(fees?|costs?)\b/i.test(text)) && heads.some(({ text }) => /\bnet\b/i.test(text));
 
 /** The next row has one figure. */
 const isSingle = (lines: FlowLine[], index: number): boolean =>

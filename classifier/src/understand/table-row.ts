@@ -10,7 +10,7 @@ import { boxAround, type Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { isStatus, labelOf } from './row-label.ts';
 import type { Row } from './rows.ts';
-import { isOfLoans, type State } from './section-state.ts';
+import { hasNet, type State } from './section-state.ts';
 import { statusBelow } from './status-lines.ts';
 import { type YearValue, yearValue } from './year-value.ts';
 
@@ -30,7 +30,7 @@ export function tableRow(
   const behind = headsBehind(line.cells);
   // The total under them names no terms.
   if (behind.length > 1) state.heads = behind;
-  if (state.section === 'WORK' && isOfLoans(state.heads)) state.heads = [];
+  if (state.section === 'WORK' && hasNet(state.heads)) state.heads = [];
   const heads = listed?.heads ?? headsFor(figures, state.heads);
   const amount = yearValue(figures, heads, awardYear, listed?.heads ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
