@@ -54,6 +54,8 @@ describe('does', () => {
     ['Virginia Shaw Nursing Award', 'AZ', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['Pell City Rotary Alumni Award', 'AL', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['VA Book Allowance', 'AL', 'FEDERAL GRANT MILITARY'],
+    ['Books and supplies stipend (VA)', 'CO', 'FEDERAL GRANT MILITARY'],
+    ['Book allowance from the VA', 'CO', 'FEDERAL GRANT MILITARY'],
     ['Virginia Shaw Scholarship', 'VA', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['Washington Family Scholarship', 'AZ', 'INSTITUTION SCHOLARSHIP OTHER_SCHOLARSHIP'],
     ['Vermont Grant', 'NH', 'STATE GRANT STATE_GRANT'],
