@@ -80,3 +80,10 @@ gifts come to $7,400 for the year.`).aid,
     'Christian Leadership Scholarship 5000 INSTITUTION MERIT',
     'Dependent Discount 2400 INSTITUTION TUITION_WAIVER',
   ]));
+
+test('a heading over two lines is no sentence, though a part of it opens nothing', () =>
+  expect(
+    parted(`
+Loans and work you may
+choose`).told,
+  ).toEqual([]));
