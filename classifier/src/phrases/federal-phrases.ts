@@ -126,6 +126,7 @@ export const militaryPhrases: KindPhrase[] = [
     'ch ?(30|31|33|35|1606)( .*)?',
     'va ?(30|31|33|35)( .*)?',
     'va (educational|benefits?|chapter|ch|vocational|vr|payment|stipend|books?|tuition(?! assistance grant))( .*)?',
+    '(stipend|allowance|benefits?)( (from|of|paid by|by))?( the)? va',
     '^va$',
     'veterans?( .*)?',
     'montgomery gi( bill)?',

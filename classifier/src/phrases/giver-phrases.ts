@@ -4,7 +4,8 @@ export type Giver = 'FEDERAL' | 'STATE' | 'INSTITUTION' | 'PRIVATE' | 'TRIBE';
 export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
   {
     giver: 'TRIBE',
-    column: /^(tribe|tribal|tribal government)$/,
+    column:
+      /^(your )?(tribes?|tribal|tribal (government|nation|council)|native corporations?)( (and|or|\/) (regional |alaska )?(native )?corporations?)?$/,
     heading: /\b(tribes?|tribal (aid|funds|funding|sources|programs?|awards?|assistance|governments?|nations?))\b/,
   },
   {

@@ -55,6 +55,7 @@ export const namedLoans: KindPhrase[] = [
     'hpsl',
     'nsl',
     'nursing (student )?loan',
+    'nurse faculty loan',
     'health professions?( student)? loan',
     'primary care loan',
     'hrsa( .*)?',

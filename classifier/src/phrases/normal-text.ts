@@ -167,7 +167,7 @@ const withPlainSigns = (text: string): string =>
   text
     .replace(/(?<=s)['’](?=[A-Z])/g, ' ')
     .toLowerCase()
-    .replace(/['’‘`]/g, '')
+    .replace(/['’‘ʻ`]/g, '')
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
     .replaceAll('&', ' and ')
     .replace(/(?<=[a-z]{2})\+(?=[a-z]{2})/g, ' and ');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
 
 const head = 'Harmon College        Financial Aid Award Letter 2026-2027\n';
@@ -394,3 +395,22 @@ ${line.padEnd(46)}$14,027
 ${offer}`),
     ).toEqual([4000, 3000]),
 );
+
+test('what was paid already, between what is due and the balance, is no cost', () =>
+  expect(
+    linesOfLetter(`
+Program charges
+Tuition                                         $17,850
+Registration fee                                   $100
+Total program charges                           $17,950
+
+Estimated financial assistance
+Federal Pell Grant                               $7,395
+Federal Direct Subsidized Loan                   $3,500
+Total estimated aid                             $10,895
+
+Amount due from student
+Total program charges less total estimated aid   $7,055
+Registration fee paid at enrollment                $100
+Balance, payable in 8 monthly installments       $6,955`).costs,
+  ).toEqual(['Tuition 17850 TUITION', 'Registration fee 100 FEES']));

@@ -45,6 +45,13 @@ export function isLeftAmongAid(row: KnownRow, above: KnownRow[]): boolean {
   return costs.length > 1 && aid.length > 1 && isSame(Math.abs(sum(costs) - sum(aid)), row.amount.value);
 }
 
+/** "Registration fee paid   100" between "Amount due   2,305" and "Balance   2,205": what was paid already is no cost more. */
+export const isPaidOff = (row: KnownRow, above: KnownRow | undefined, below: KnownRow | undefined): boolean =>
+  row.known.is === 'COST' &&
+  above?.known.is === 'NET' &&
+  below?.known.is === 'NET' &&
+  isSame(above.amount.value - row.amount.value, below.amount.value);
+
 /** Costs less aid; before a total of other blocks, since in a package that meets the costs each award is what the others leave. */
 export function isDifference(row: KnownRow, rows: KnownRow[]): boolean {
   const isLast = rows

@@ -8,9 +8,9 @@ const counted =
   /\b(first|second|third|1st|2nd|3rd)(?= (?:semester|term|quarter|trimester|payment|disbursement|installment)\b)|(?<=\b(?:semester|term|quarter|trimester|payment|disbursement|installment) )(1|2|3|one|two|three)\b/g;
 const month =
   /\b(aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?)(?= 20\d\d\b)/g;
-/** What may be said beside the term: what its rows are, and when they are paid. */
+/** What may be said beside the term: its code, what its rows are, and when they are paid. */
 const besideTerm =
-  /\b(semester|term|quarter|trimester|session|payment|disbursement|installment|award|aid|financial|assistance|offer|offered|package|amount|grant|scholarship|loan|charges|costs?|expenses|budget|bill|estimated|your|the|for|of|in|on|about|by|to|through|pays|paid|payable|disburses|disbursed|disbursing|released|credited|date|dates|full time|half time|credits?|hours?|units?|or|more|starts|begins|opens|expected|scheduled|anticipated|planned|posts|jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december|otono|primavera|verano|invierno|\d+(st|nd|rd|th)?)\b/g;
+  /\b((fa|fl|au|wi|spr?|su)\d\d(\d\d)?|20\d\d(fa|fl|au|wi|spr?|su)|semester|term|quarter|trimester|session|payment|disbursement|installment|award|aid|financial|assistance|offer|offered|package|amount|grant|scholarship|loan|charges|costs?|expenses|budget|bill|estimated|your|the|for|of|in|on|about|by|to|through|pays|paid|payable|disburses|disbursed|disbursing|released|credited|date|dates|full time|half time|credits?|hours?|units?|or|more|starts|begins|opens|expected|scheduled|anticipated|planned|posts|jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december|otono|primavera|verano|invierno|\d+(st|nd|rd|th)?)\b/g;
 
 /** The one term that words name, and what else they say. */
 const termAmong = remembered((text: string): { term: string; rest: string } | null => {

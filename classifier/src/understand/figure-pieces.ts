@@ -17,14 +17,16 @@ const isFigurePiece = rememberedOf(
 /** "$500 to $2,000" stands where a figure does. */
 const range = /^\$[\d,.]+ ?(to|[-–—]) ?\$?[\d,.]+$/;
 
-/** "Dean's Award: $4,000 each semester". */
+/** "Dean's Award: $4,000 each semester"; not "Scholarship of $2,500 each semester and, since your father serves a". */
 export const endsInFigure = ({ words, text: whole }: Piece): boolean => {
   if (!hasDigit.test(whole)) return false;
   const at = words.findLastIndex(({ text }) => isMoney(text));
   const text = words.map((word) => word.text).join(' ');
   if (at < 1 || words.length > 12 || sentenceVerb.test(text.replace(/\([^)]*\)/g, ''))) return false;
-  return at === words.length - 1 || figureOf(words.slice(at)) !== null;
+  return at === words.length - 1 || (words.length - at < mostWithFigure && figureOf(words.slice(at)) !== null);
 };
+/** A figure and what is said of it behind it, in words. */
+const mostWithFigure = 8;
 
 /** "$12,000 Dean's Scholarship", "$12,000 – Dean's Scholarship". */
 export const opensWithFigure = ({ words }: Piece): boolean => {

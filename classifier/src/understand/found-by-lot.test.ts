@@ -494,3 +494,15 @@ Can-Am International Award          1,500         2,055
 Madawaska Society (outside)           750         1,028
 Total aid                           6,250         8,563`),
   ).toBeGreaterThan(0.9));
+
+test('the letter of an item before a name makes no guess of it', () =>
+  expect(
+    surenessOf(`
+2. Awards.
+   a. Virginia Grant                  $5,000
+   b. Regimental Band Scholarship     $2,000
+   c. Col. J. R. Ellyson, Class of 1922  $1,750
+   d. Direct Subsidized Loan          $3,500
+   Total awards                      $12,250
+`),
+  ).toBeGreaterThan(0.9));

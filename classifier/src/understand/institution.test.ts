@@ -34,6 +34,7 @@ describe('does', () => {
     ['Academic Unit Larch Hollow University', 'Larch Hollow University'],
     ['at Larch Hollow College for 2026-2027', 'Larch Hollow College'],
     ['Universidad Metropolitana del Caribe', 'Universidad Metropolitana del Caribe'],
+    ['Universidad Central de la Loma', 'Universidad Central de la Loma'],
     ['welcome to Los Alamitos College', 'Los Alamitos College'],
     ['Butte des Morts Technical College', 'Butte des Morts Technical College'],
     ["Lac d'Or College", "Lac d'Or College"],

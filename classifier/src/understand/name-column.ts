@@ -8,6 +8,7 @@ import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
+import { isGeneric } from './title-rows.ts';
 
 const nameHead =
   /^(aid|awards?|funds?|description|(award|fund) (description|name|title)|program|name|item|financial aid)$/;
@@ -73,8 +74,14 @@ function sideNames(lines: FlowLine[]): number | null {
   const isKind = new Set(sides).size * 2 <= sides.length && names.size > new Set(sides).size;
   // "ESTIMATED BUDGET   Tuition   14,800" over rows that begin where "Tuition" does.
   const isHeading = isOutside && sectionOf(sides[0] ?? '') !== null;
-  return (column.length > 1 && (isCode || isOutside || isKind)) || isHeading ? usual : null;
+  return (column.length > 1 && (isCode || isOutside || isKind || areGroups(column))) || isHeading ? usual : null;
 }
+
+/** "Work options   Federal Work-Study   $1,700" over "Loan options   Federal Perkins Loan   $1,200". */
+const areGroups = (column: Piece[][]): boolean =>
+  column.every(([side]) => isGeneric(side?.text ?? '')) &&
+  column.some(([, name]) => !isGeneric(name?.text ?? '')) &&
+  column.filter(([, name]) => namesAid(name?.text ?? '')).length > 1;
 
 /** The row's words in the first column stand on the lines over and under it. */
 const isWrapped = (lines: FlowLine[], index: number, side: number): boolean =>

@@ -1,5 +1,5 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { giftVerb } from '../phrases/prose-phrases.ts';
 import { aidSets, isSame, sum } from './amount-sets.ts';
 import { descriptionOf } from './description.ts';
@@ -70,7 +70,8 @@ const isGuess = ({ known, label, section }: KnownRow): boolean =>
   /\b(if|unless|would|could)\b/i.test(label) ||
   (known.is === 'AID' &&
     known.certainty < 0.85 &&
-    (/^[^\p{L}]*\p{Ll}/u.test(label) || (section !== 'GIFT' && noFund.test(label.replace(takenOff, '')))));
+    (/^[^\p{L}]*\p{Ll}/u.test(withoutNumber(label)) ||
+      (section !== 'GIFT' && noFund.test(label.replace(takenOff, '')))));
 /** "Less: Dean's Award". */
 const takenOff = /^(less|minus)\b:?/i;
 const noFund =

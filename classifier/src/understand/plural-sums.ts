@@ -30,7 +30,8 @@ export const isTotalOfAbove = (row: KnownRow, above: KnownRow[]): boolean =>
   /\b[Tt]otal\b|\p{L}{3} plus \p{L}{3}/u.test(row.label) &&
   [aidOf(above), costsOf(above)].some((set) => set.length > 2 && isSame(sum(set), row.amount.value));
 
-const many =
+/** Words for several. */
+export const many =
   /\b(loans|grants|scholarships|awards|gifts|funds|options|jobs|benefits|sources|programs|resources|borrowing|self-help|costs|charges|expenses)\b/i;
 
 function isWorth(row: KnownRow, others: KnownRow[]): boolean {

@@ -63,7 +63,7 @@ const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
 /** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
 const totalLess =
-  /^(?!.*\bfees?$)total( estimated)?( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
+  /^(?!.*\bfees?$)total( (estimated|direct|billed|program|school|college|university))*( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
 /** "Net price (total cost minus gifts)": the totals that it is reckoned from stand in brackets behind it. */
 function isNetOfTotal({ isTitle, label }: Row): boolean {
   const [main = '', inside] = label.split(/\s\((?=.*\b(?:less|minus|after)\b)/i);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
 import { flowOf } from './panels.ts';
 import { runningText } from './running-text.ts';
 
@@ -67,3 +68,22 @@ describe('refuses', () => {
     'Tuition and fees      $10,290      Housing      $6,150',
   ])('%s is no running text', (line) => expect(parted(line).told).toEqual([]));
 });
+
+test('a sentence goes on with a figure and its term, though its first line may be a heading', () =>
+  expect(
+    linesOfLetter(`
+Toward these costs the College awards you the Christian Leadership
+Scholarship of $2,500 each semester and, since your father serves a
+church, the Dependent Discount of $1,200 each semester. Altogether your
+gifts come to $7,400 for the year.`).aid,
+  ).toEqual([
+    'Christian Leadership Scholarship 5000 INSTITUTION MERIT',
+    'Dependent Discount 2400 INSTITUTION TUITION_WAIVER',
+  ]));
+
+test('a heading over two lines is no sentence, though a part of it opens nothing', () =>
+  expect(
+    parted(`
+Loans and work you may
+choose`).told,
+  ).toEqual([]));

@@ -51,7 +51,8 @@ function isRunning(block: Block): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const small = words.filter((word) => /^[(“"]?\p{Ll}/u.test(word)).length;
   if (words.length < 5 || small < words.length * 0.3) return false;
-  if (words.length < 11 && block.pieces.every((piece) => sectionOf(piece.text))) return false;
+  const isHeading = sectionOf(text) !== null || block.pieces.every((piece) => sectionOf(piece.text));
+  if (words.length < 11 && isHeading) return false;
   if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;
   return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
 }

@@ -1,5 +1,6 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, isSame, ownLoans, sum } from './amount-sets.ts';
+import { many } from './plural-sums.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 import { isGeneric } from './title-rows.ts';
 
@@ -76,18 +77,27 @@ function areTotals(block: KnownRow[], totals: KnownRow[], rows: KnownRow[]): boo
   return block.length > 2 && groups.every(hasOwn) && new Set(groups).size === block.length;
 }
 
-/** A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500". */
+/**
+ * A block of words that any letter may use, each worth all lines of one kind elsewhere: "Grants 10,200, Loans 3,500"; and
+ * "Loans to review 15,000" among sums.
+ */
 export function summaryRows(rows: KnownRow[]): KnownRow[] {
-  const blocks = [...Map.groupBy(rows.filter(isAmount), ({ group }) => group).values()];
-  return blocks
-    .filter((block) => block.length > 1 && block.every((row) => isGeneric(row.label) && isKindTotal(row, rows)))
-    .flat();
+  return [...Map.groupBy(rows, ({ group }) => group).values()].flatMap((block) => {
+    const own = block.filter(isAmount);
+    const isPlain = own.length > 1 && own.every((row) => isGeneric(row.label) && isKindTotal(row, rows, 1));
+    return isPlain || (block.length > 2 && block.every((row) => isGlance(row, rows))) ? own : [];
+  });
 }
 
-function isKindTotal(row: KnownRow, rows: KnownRow[]): boolean {
+const isGlance = (row: KnownRow, rows: KnownRow[]): boolean =>
+  row.known.is === 'TOTAL' ||
+  ((row.known.is === 'UNKNOWN' || (isAmount(row) && isOfMany(row.label))) && isKindTotal(row, rows, 2));
+const isOfMany = (label: string): boolean => many.test(label) || isGeneric(label);
+
+function isKindTotal(row: KnownRow, rows: KnownRow[], least: number): boolean {
   const others = elsewhere(row, rows);
   const kinds = Map.groupBy(aidOf(others), ({ known }) => (known.is === 'AID' ? known.kind.category : null));
   const types = Map.groupBy(aidOf(others), ({ attributes }) => normalText(attributes[0] ?? ''));
   const sets = [...kinds.values(), ...types.values(), ...aidSets(others), ...ownLoans(others), ...costSets(others)];
-  return sets.some((set) => set.length > 0 && isSame(sum(set), row.amount.value));
+  return sets.some((set) => set.length >= least && isSame(sum(set), row.amount.value));
 }

@@ -115,6 +115,8 @@ function nameEnd(words: string[], from: number): number {
     if (portalName.test(words[end + 1] ?? '') || opensTitle(words, end + 1)) break;
     if (startsPart(words[end + 1] ?? '')) end += 1;
     else if (linksParts(words[end + 1] ?? '') && startsPart(words[end + 2] ?? '')) end += 2;
+    // "Universidad Central de la Loma".
+    else if (areParticles(words, end + 1) && startsPart(words[end + 3] ?? '')) end += 3;
     else if (andTheField.test(words.slice(end + 1, end + 4).join(' '))) end += 3;
     else break;
   }
@@ -143,6 +145,9 @@ function beforeClinic(words: string[], from: number, end: number): number {
 const clinic = /^(center|centre|hospital|clinic)\b/i;
 
 const linksParts = (word: string): boolean => /^(at|in|of|and|&|\+|de|del)$/i.test(word) || particle.test(word);
+
+const areParticles = (words: string[], at: number): boolean =>
+  words.slice(at, at + 2).every((word) => particle.test(word));
 
 /** The comma of a list whose last part follows "and". */
 const isListed = (words: string[], end: number): boolean =>

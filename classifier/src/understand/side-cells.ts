@@ -1,4 +1,4 @@
-import type { Box } from '../page.ts';
+import { endsOf, middle, wrapped } from './cell-spans.ts';
 import { hasFigure } from './cells.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
@@ -13,20 +13,22 @@ export function sideCellsOf(lines: FlowLine[], nameColumn: number | null): SideC
   const cells: SideCells = { byRow: new Map(), used: new Set() };
   const rows = nameColumn === null ? [] : rowsIn(lines, nameColumn);
   if (nameColumn === null || rows.length < 3) return cells;
-  const sides = sidesAt(lines, rows, nameColumn);
+  const boxes = rows.map(({ line }) => line);
+  const parts = sidesAt(lines, rows, nameColumn);
+  const sides = wrapped(
+    parts.map(({ piece }) => piece),
+    boxes,
+  );
   if (sides.length < 2 || rows.length < 1.5 * sides.length) return cells;
-  const ends = endsOf(rows, sides);
-  for (const [index, { piece, line }] of sides.entries()) {
-    const own = rows.slice(ends[index - 1] ?? 0, ends[index]);
-    for (const row of ends.length > 0 ? own : []) cells.byRow.set(row, piece.text);
-    if (ends.length > 0 && !hasFigure(line.cells)) cells.used.add(line);
+  const ends = endsOf(boxes, sides);
+  if (ends.length === 0) return cells;
+  for (const [index, side] of sides.entries()) {
+    const text = side.map((piece) => piece.text).join(' ');
+    for (const row of rows.slice(ends[index - 1] ?? 0, ends[index])) cells.byRow.set(row, text);
   }
+  for (const { line } of parts) if (!hasFigure(line.cells)) cells.used.add(line);
   return cells;
 }
-
-/** Behind the last row of each cell; none where the cells are not at the first or in the middle of their rows. */
-export const endsOf = (rows: FlowLine[], sides: Side[]): number[] =>
-  isLevel(sides[0] as Side, rows[0] as FlowLine) ? endsFromTop(rows, sides) : endsByMiddle(rows, sides);
 
 /** The rows of the table, up to its total. */
 function rowsIn(lines: FlowLine[], nameColumn: number): FlowLine[] {
@@ -45,29 +47,4 @@ export function sidesAt(lines: FlowLine[], rows: FlowLine[], nameColumn: number)
       const piece = line.cells[0]?.text;
       return piece && piece.x < nameColumn - 30 && piece.x + piece.width < nameColumn ? [{ piece, line }] : [];
     });
-}
-
-const middle = ({ y, height }: Box): number => y + height / 2;
-const isLevel = ({ piece }: Side, { line }: FlowLine): boolean =>
-  Math.abs(middle(piece) - middle(line)) < 0.4 * line.height;
-
-/** Behind the last row of each: where the next one begins. */
-const endsFromTop = (rows: FlowLine[], sides: Side[]): number[] => {
-  const starts = sides.map((side) => rows.findIndex((row) => isLevel(side, row)));
-  return starts.includes(-1) ? [] : [...starts.slice(1), rows.length];
-};
-
-/** Behind the last row of each: the rows around its middle; none where these do not make up the table. */
-function endsByMiddle(rows: FlowLine[], sides: Side[]): number[] {
-  const ends: number[] = [];
-  for (const { piece } of sides) {
-    const start = ends.at(-1) ?? 0;
-    const top = middle((rows[start] ?? (rows.at(-1) as FlowLine)).line);
-    const size = rows
-      .slice(start)
-      .findIndex(({ line }) => Math.abs((top + middle(line)) / 2 - middle(piece)) < 0.4 * line.height);
-    if (size < 0) return [];
-    ends.push(start + size + 1);
-  }
-  return ends.at(-1) === rows.length ? ends : [];
 }

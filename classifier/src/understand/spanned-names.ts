@@ -1,7 +1,8 @@
+import { endsOf } from './cell-spans.ts';
 import { hasFigure } from './cells.ts';
 import { termOf } from './headings.ts';
 import type { FlowLine } from './panels.ts';
-import { endsOf, type Side, sidesAt } from './side-cells.ts';
+import { type Side, sidesAt } from './side-cells.ts';
 import { isCode } from './term-codes.ts';
 
 /** Where a fund's name stands once for a row each term, at the first of them or in their middle, each row gets it. */
@@ -9,7 +10,9 @@ export function withSpannedNames(lines: FlowLine[]): FlowLine[] {
   const rows = termRows(lines);
   const column = rows.flatMap((row) => termIn(row)?.x ?? [])[0] ?? 0;
   const sides = rows.length > 2 ? sidesAt(lines, rows, column) : [];
-  const ends = sides.length > 1 && rows.length > sides.length ? endsOf(rows, sides) : [];
+  const boxes = rows.map(({ line }) => line);
+  const cells = sides.map(({ piece }) => [piece]);
+  const ends = sides.length > 1 && rows.length > sides.length ? endsOf(boxes, cells) : [];
   const owns = sides.map((side, index) => ({ side, rows: rows.slice(ends[index - 1] ?? 0, ends[index]) }));
   if (ends.length === 0 || !owns.every((own) => hasEachTermOnce(own.rows))) return lines;
   const named = new Map(owns.flatMap((own) => own.rows.map((row) => [row, withName(row, own.side)] as const)));

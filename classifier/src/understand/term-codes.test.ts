@@ -60,3 +60,18 @@ Pay date        Term       Award                        Amount
 All payments                                            $9,043
 `).aid,
   ).toEqual(['Federal Pell Grant 7395 FEDERAL PELL', 'Harmon Grant 1648 INSTITUTION INSTITUTIONAL_GRANT']));
+
+test('a heading may tell a term by its code, too', () =>
+  expect(
+    linesOfLetter(`
+Award                             Status       Type              Amount
+FA26 - Fall 2026
+Pell Grant                        Accepted     Grant          $3,198.00
+Provost Scholarship               Accepted     Scholarship    $4,250.00
+Subtotal                                                      $7,448.00
+SP27 - Spring 2027
+Pell Grant                        Accepted     Grant          $3,197.00
+Provost Scholarship               Accepted     Scholarship    $4,250.00
+Subtotal                                                      $7,447.00
+Total for 2026-2027                                          $14,895.00`).aid,
+  ).toEqual(['Pell Grant 6395 FEDERAL PELL', 'Provost Scholarship 8500 INSTITUTION MERIT']));

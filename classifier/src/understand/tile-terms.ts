@@ -73,8 +73,8 @@ const areCodes = (rest: Word[], parts: number[]): boolean =>
   new Set(rest.map(({ text }) => text)).size === parts.length &&
   rest.every(({ text }) => /^\p{Lu}{1,3}\d$/u.test(text));
 
-/** The rest of the line, if there is any. */
-function without({ line, cells }: CelledLine, told: Box[]): CelledLine[] {
+/** The rest of the line without what stands in some columns, if there is any. */
+export function without({ line, cells }: CelledLine, told: Box[]): CelledLine[] {
   const isLeft = ({ x, width }: Box): boolean => !told.some((box) => box.x < x + width && x < box.x + box.width);
   const pieces = line.pieces.filter(isLeft);
   if (pieces.length === 0) return [];

@@ -154,3 +154,22 @@ What a year here costs you
     ]);
   });
 });
+
+test('a tile of loans beside sums is the sum of those below, whatever is to be done with them', () =>
+  expect(
+    linesOfLetter(`
+Free money               Loans to review           Cost of attendance
+$26,380                  $15,000                   $53,240
+
+Awards
+High Country Founders Award                        $20,180
+Oboe Talent                                         $6,200
+Federal Direct Subsidized Loan                      $3,500
+Federal Direct Unsubsidized Loan                    $2,000
+Federal Direct Parent PLUS Loan                     $9,500
+
+Where the cost comes from
+Tuition                                            $41,340
+Housing and food                                   $11,900
+Estimated total                                    $53,240`).aid,
+  ).toHaveLength(5));

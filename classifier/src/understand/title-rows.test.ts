@@ -56,3 +56,36 @@ Work                                $2,750`;
     'Federal Work-Study',
   ]);
 });
+
+test('who gives, with the sum of what he does, is no row', () =>
+  expect(
+    linesOfLetter(`
+From the United States government            $5,145
+Federal Pell Grant                           $3,145
+Direct Unsubsidized Loan                     $2,000
+
+From Harmon College                         $27,540
+Trustee Scholarship                         $16,500
+Swift River Grant                            $9,240
+Enoch Prouty House                           $1,800
+
+From others                                  $2,500
+Ada Education Foundation                     $1,000
+Credit Union Student Loan                    $1,500
+
+From the town                                  $300
+Library Guild                                  $300
+
+Costs we used                               $39,185
+Tuition                                     $30,000
+Room and board                               $9,185`).aid.map((line) => line.split(' ').slice(-3).join(' ')),
+  ).toEqual([
+    '3145 FEDERAL PELL',
+    '2000 FEDERAL DIRECT_UNSUBSIDIZED',
+    '16500 INSTITUTION MERIT',
+    '9240 INSTITUTION INSTITUTIONAL_GRANT',
+    '1800 INSTITUTION OTHER_SCHOLARSHIP',
+    '1000 PRIVATE OUTSIDE',
+    '1500 PRIVATE PRIVATE_LOAN',
+    '300 PRIVATE OUTSIDE',
+  ]));

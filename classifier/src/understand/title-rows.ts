@@ -25,10 +25,12 @@ export function titleSection(
   // Most rows stand over one that is worth more, or over none.
   const next = under.find((line) => hasFigure(line.cells) && !isPartOfRow(line));
   if (!next || (worthOf(next) > total + 2 && !hasTakenBack(lines))) return null;
-  if (isOtherGroup(label, next.cells[0]?.text?.text ?? '')) return null;
+  const below = next.cells[0]?.text?.text ?? '';
+  if (isOtherGroup(label, below)) return null;
   const isIndented = isOverIndented(lines, index, worthOf, isPartOfRow);
   const isOver = isIndented || isSaidBelow(label, lines, index) || isOverLoan(label, lines, index);
-  const isPlural = isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
+  const isGiver = fromGiver.test(label) && !fromGiver.test(below);
+  const isPlural = isGiver || isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
   const isNamed = !isGroup && (namesAid(label) || costKind(normalText(label)) !== null);
   if (isNamed && !opensList(lines[index] as FlowLine, next)) return null;
@@ -50,6 +52,9 @@ export function titleSection(
 /** "Loans   $2,750" over "Work   $2,750": sums at a glance, of which none holds the next. */
 const isOtherGroup = (label: string, below: string): boolean =>
   isGroupName(label) && isGroupName(below) && sectionOf(label) !== sectionOf(below);
+
+/** "From others   $5,000", "Paid by Harmon College   $9,000": no award is called so. */
+const fromGiver = /^(from|paid by|given by) \S/i;
 
 /** "Work-Study   Money you earn by working   $3,200": what kind of money it is stands beside it, as over a block. */
 const isExplained = ({ cells }: FlowLine): boolean =>

@@ -300,3 +300,18 @@ Gift aid                            $4,310
 Loans                               $5,500
 Work                                $1,200`).aid.map((line) => line.replace(/\D+(\d+).*/, '$1')),
   ).toEqual(['3500', '2000', '4310', '1200']));
+
+test('what is worth the loans is no gift that the sum of all aid needs', () =>
+  expect(
+    linesOfLetter(`
+Your funding
+Federal Pell Grant                     $7,395
+Finish Line Grant                        $800
+Direct Subsidized                      $4,500
+Direct Unsubsidized                    $6,000
+Total                                 $18,695
+
+Good to know
+Only tuition and course access are charged by the school. Independent students may borrow up to
+$12,500 in the third year; we package $10,500. Your employer pays the school after grades post.`).aid,
+  ).toHaveLength(4));

@@ -38,9 +38,13 @@ function neededOf(rest: KnownRow[], rows: KnownRow[], figures: number[]): KnownR
   const sums = [...figures, ...rows.filter(({ known }) => known.is === 'TOTAL').map(({ amount }) => amount.value)];
   const gifts = rows.filter(isGift);
   const costs = worth(rows.filter(({ known }) => known.is === 'COST'));
-  const isSummed = (some: KnownRow[]): boolean => sums.includes(worth(some)) || sums.includes(costs - worth(some));
-  if (rest.length === 0 || gifts.length === 0 || isSummed(gifts)) return [];
-  return [rest, ...rest.map((row) => [row])].find((some) => isSummed([...gifts, ...some])) ?? [];
+  const isIn = (printed: number[], some: KnownRow[]): boolean =>
+    printed.includes(worth(some)) || printed.includes(costs - worth(some));
+  if (rest.length === 0 || gifts.length === 0 || isIn(sums, gifts)) return [];
+  // "We package $10,500" is worth the loans: the sum of all aid needs it not.
+  const whole = worth(rows.filter(({ known }) => known.is === 'AID'));
+  const open = sums.filter((sum) => sum !== whole);
+  return [rest, ...rest.map((row) => [row])].find((some) => isIn(open, [...gifts, ...some])) ?? [];
 }
 
 const isInTable = (told: KnownRow, table: KnownRow[]): boolean =>

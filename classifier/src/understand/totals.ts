@@ -1,7 +1,7 @@
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
-import { isBalance, isCostsLess, isDifference, isLeftAmongAid, isShareOf } from './balances.ts';
+import { isBalance, isCostsLess, isDifference, isLeftAmongAid, isPaidOff, isShareOf } from './balances.ts';
 import { isSharedSum } from './contributions.ts';
 import { costKind } from './cost-kind.ts';
 import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
@@ -17,7 +17,7 @@ import { isGeneric, isGroupName } from './title-rows.ts';
 export function markTotals(rows: KnownRow[]): KnownRow[] {
   const marked = [...rows];
   const borneOut = inPrintedTotals(rows);
-  const set = (row: KnownRow, is: 'TOTAL' | 'NET'): void => {
+  const set = (row: KnownRow, is: 'TOTAL' | 'NET' | 'INFO'): void => {
     marked[marked.indexOf(row)] = { ...row, known: { is } };
   };
   const mark = (is: 'TOTAL' | 'NET', fits: (row: KnownRow, index: number) => boolean): void => {
@@ -63,6 +63,8 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   const whole = wholeOffer(marked);
   if (whole) set(whole, 'TOTAL');
   mark('NET', (row) => !isInAid(row, marked) && isDifference(row, marked));
+  for (const [index, row] of marked.entries())
+    if (isPaidOff(row, marked[index - 1], marked[index + 1])) set(row, 'INFO');
   return marked;
 }
 

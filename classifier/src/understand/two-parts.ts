@@ -1,6 +1,7 @@
 import { statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isTermHead } from './bare-heads.ts';
+import { endsOf, wrapped } from './cell-spans.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { areColumnHeads } from './column-heads.ts';
 import { sectionOf } from './headings.ts';
@@ -18,7 +19,8 @@ export const isRunningText = (cells: Cell[]): boolean =>
 /** Each side has labels with figures of its own, or is running text. */
 export function areTwoParts(sides: Side[], x: number): boolean {
   if (areHeadedTwice(sides) || areTermCards(sides)) return true;
-  if (isCardGrid(sides) || areTallNames(sides) || !sides.some(({ left }) => left.some(isLabel))) return false;
+  if (isCardGrid(sides) || areTallNames(sides) || areSideCells(sides) || !sides.some(({ left }) => left.some(isLabel)))
+    return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right) || right.some(tellsFigure));
   const leftOwn = count(({ left }) => hasFigure(left) || left.some(tellsFigure));
@@ -40,6 +42,16 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   const isApart =
     count(({ left, right }) => left.length === 0 && right.length > 0) * 3 >= count(({ right }) => right.length > 0);
   return isLeft && (isRight || (rightText > 2 && isApart) || isStackedText(sides, x) || areCardsRight(sides));
+}
+
+/** "State of Ohio" between two rows, "Harmon College" beside the second of three: who pays, in the middle of each one's rows. */
+function areSideCells(sides: Side[]): boolean {
+  if (sides.some(({ left }) => left.length > 1 || hasFigure(left))) return false;
+  const rows = sides.flatMap(({ right }) => (ownsFigure(right) ? (right[0]?.text ?? []) : []));
+  const top = rows[0]?.y ?? 0;
+  const words = sides.flatMap(({ left }) => left[0]?.text ?? []).filter(({ y, height }) => y + height / 2 > top);
+  const cells = rows.length > 2 ? wrapped(words, rows) : [];
+  return cells.length > 1 && rows.length >= 1.5 * cells.length && endsOf(rows, cells).length > 0;
 }
 
 /** "• Lyra Award: $900 per year": a line of a list that has its figure inside. */

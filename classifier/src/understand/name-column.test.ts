@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { linesOfLetter } from '../testing/lines-of-letter.ts';
+
+test('groups by words of any letter stand before the names, be there one name to most of them', () =>
+  expect(
+    linesOfLetter(`
+Options to pay net costs
+
+     Work options        Work-study (federal or institutional)        $1,700
+
+     Loan options*       Federal Perkins Loan                         $1,200
+                         Federal Direct Subsidized Loan               $3,500
+
+     Other options       Family contribution                          $4,905`).aid,
+  ).toEqual([
+    'Work-study (federal or institutional) 1700 FEDERAL FEDERAL_WORK_STUDY',
+    'Federal Perkins Loan 1200 FEDERAL PERKINS',
+    'Federal Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
+  ]));
