@@ -300,3 +300,14 @@ Gift aid                            $4,310
 Loans                               $5,500
 Work                                $1,200`).aid.map((line) => line.replace(/\D+(\d+).*/, '$1')),
   ).toEqual(['3500', '2000', '4310', '1200']));
+
+test('a budget that a sentence tells and sums up is whole, whatever else is charged', () =>
+  expect(
+    linesOfLetter(`
+We estimate your costs for the year as follows: Tuition $11,900; student fees $1,100; Housing and food $9,300; Books
+$900; Personal Allowance $1,300; for a total of $24,500.
+
+Health coverage
+Insurance premium                     $2,100
+${table}`).costs,
+  ).toEqual(expect.arrayContaining([expect.stringMatching('Tuition 11900'), expect.stringMatching('Books 900')])));
