@@ -158,8 +158,24 @@ function withoutBoasts(words: Words[]): Words[] {
 const isNear = (upper: Box, lower: Box): boolean =>
   lower.y > upper.y && lower.y - upper.y < 2 * Math.max(upper.height, lower.height);
 
+const withNames = (places: Place[], words: Words[]): (Place & { found: Found })[] =>
+  listsIn(places).flatMap((list) => namedIn(list, words));
+
+/** Three cards or more one under the other are a list, and those side by side another: each may have its names on its own side. */
+function listsIn(places: Place[]): Place[][] {
+  const isAlone = (place: Place): boolean =>
+    !places.some(({ line, figure }) => line === place.line && figure !== place.figure);
+  const lists: Place[][] = [];
+  for (const place of places) {
+    const first = lists.at(-1)?.[0];
+    if (first && isAlone(first) === isAlone(place)) lists.at(-1)?.push(place);
+    else lists.push([place]);
+  }
+  return lists.every(({ length }) => length > 2) ? lists : [places];
+}
+
 /** The figures that have a name of their own, all over them or all under them, but for lines that have theirs on the other side. */
-function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
+function namedIn(places: Place[], words: Words[]): (Place & { found: Found })[] {
   const over = ownNames(
     places.map((place) => ({ ...place, found: stacked(place) ?? nearest(place.figure, words, true) })),
   );

@@ -97,6 +97,19 @@ The housing office will write to you about your room.`);
 });
 
 describe('refuses', () => {
+  test('a name and what is said of it, with the figure between them', () => {
+    const [page] = letterFromText(`Rib Mountain Award          Montana Baker Memorial Grant      DL SUB
+of Achievement              $2,332                            $2,750
+$5,730                      Paid half in fall and half        Must be repaid`).pages;
+    for (const word of page?.words ?? []) word.y = 0.6 * word.y - (word.text === '$5,730' ? 4.2 : 0);
+    expect(runningText(page ? flowOf(page) : []).paragraphs).toEqual([]);
+  });
+
+  test('the lines of a list, some in small letters', () =>
+    expect(parted('STUDENT FEES: $3,360\nresidence hall: $5,706\nCafeteria plan: $4,644\nbooks: $1,036').told).toEqual(
+      [],
+    ));
+
   test.each([
     'Federal Pell Grant                          $5,000',
     'Grants and scholarships from your school to pay for college          $12,000',

@@ -21,6 +21,8 @@ export type Block = {
   besideFigure: number;
   label: Piece | null;
   isLarge: boolean;
+  /** A figure of its own stands under it. */
+  isEnded?: boolean;
 };
 
 export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)])$/.test(text.trim());
@@ -43,9 +45,10 @@ export function blocksOf(flow: FlowLine[]): Block[] {
     if (upper) upper.besideFigure += 1;
     const isOfHeads = isHeadLine(line, flow[at + 1], flow[at + 2]);
     for (const [index, piece] of pieces.entries()) {
-      if (isFigure(piece)) markCard(blocks, piece, line);
+      const isLast = isFigure(piece) && endsParagraph(blocks, piece, line, reach);
+      if (isFigure(piece)) markCard(blocks, piece, line, !isLast);
       if (isBullet(piece) || isAnswer(pieces, index)) continue;
-      if (isFigure(piece) && !endsParagraph(blocks, piece, line, reach)) continue;
+      if (isFigure(piece) && !isLast) continue;
       const left = labelLeft(pieces, index, flow[at + 1]);
       const label =
         left && !blocks.some((each) => isCutOff(each, piece) && goesOn(each, piece, line, reach)) ? left : null;
@@ -99,7 +102,7 @@ const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piec
 });
 
 /** Words right over a figure in larger print are the name on its card, however many they are. */
-function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): void {
+function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine, isApart: boolean): void {
   const block = blocks.findLast(({ flow, pieces }) => {
     const last = pieces.at(-1) as Piece;
     const gap = figure.y - last.y - last.height;
@@ -107,6 +110,7 @@ function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): vo
     return flow.panel === panel && flow.line.page === line.page && isOver;
   });
   const last = block?.pieces.at(-1);
+  if (block && isApart) block.isEnded = true;
   if (block && last && figure.height > 1.15 * last.height && !/[.!?:,;]$/.test(last.text))
     block.besideFigure += block.pieces.length;
 }
@@ -173,7 +177,7 @@ function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): 
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
 function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): boolean {
   const last = block.pieces.at(-1) as Piece;
-  if (block.page !== line.line.page) return false;
+  if (block.page !== line.line.page || block.isEnded) return false;
   const step = piece.y - last.y;
   const height = Math.max(last.height, piece.height);
   if (block.panel !== line.panel && !(step > 0 && runsOver(last, piece))) return false;
@@ -189,7 +193,7 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
   const isFull = last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
   if (!isFull && !(isLong(last) && openEnd.test(last.text))) return false;
-  return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last);
+  return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last) && !(isPair(last) && isPair(piece));
 }
 
 /** "… a Direct Loan in the" over "amount of $4,500": the heading of a table at the left of it is no label. */
@@ -199,6 +203,10 @@ const isCutOff = ({ pieces }: Block, { text }: Piece): boolean =>
 /** A sentence beside which a part of its own begins goes on in the left part. */
 const runsOver = (last: Piece, piece: Piece): boolean =>
   isLong(last, 6) && /[^.!?:]$/.test(last.text) && /^\p{Ll}/u.test(piece.text);
+
+/** "STUDENT FEES: $336" over "residence hall: $5,706": lines of a list, in small letters too. */
+const isPair = ({ text }: Piece): boolean => pair.test(text);
+const pair = /^[^$:;!?]{2,60}: \$[\d,.]+$/;
 
 /** "$6,240 for tuition" over "$480 for fees": a list without marks, where each line opens with its figure. */
 const areFiguresFirst = (first: Piece, piece: Piece, last: Piece): boolean =>
