@@ -40,6 +40,10 @@ export const determiner = /^(the|a|an|your|our|its|their|this|estimated|annual|a
 export const offerCue =
   /\b(pleased|delighted|happy|glad|proud|honor(ed)?|privilege|congratulations|award(s|ed)?|offer(s|ed|ing)?|you( will|['’]ll|['’]ve| have)? (also )?(be )?(receiv\w+|get|getting|earned|won)|you have been|selected|chosen|eligible|entitled|grant(s|ed)? you|gives? you|giv(e|es|en|ing)|bestow\w*|confer\w*|package[ds]?|assistance|provides?|contribut\w+|worth|good news|financial aid|winner|named?|naming|set aside|reserved|made available|added|includes?d?|approved)\b/i;
 
+/** Before a figure: "You may also borrow $3,500 from the Ford Fund and". */
+export const borrows =
+  /\b(may|can|could|will)( also| then)? borrow\b(?!.*\b(grants?|scholarships?|awards?|receive|earn|work|pays?|gifts?)\b)[^;.]*$/i;
+
 /** Money for work. */
 export const workSaying =
   /\b(earn|earning|wages?|hourly|employ(s|ed|ment)?|worker|hours (a|per|weekly|each)|paid for|job)\b/i;

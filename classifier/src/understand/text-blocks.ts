@@ -281,6 +281,7 @@ const opensAnew = (last: Piece, piece: Piece): boolean =>
   !(isInList(last) && isInList(piece)) &&
   !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
+    (isPair(last) && !isLong(last, 7)) ||
     isTermHeading(last, piece) ||
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||

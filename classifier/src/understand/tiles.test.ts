@@ -229,3 +229,28 @@ Federal Pell Grant                       $6,052
 Direct Subsidized Loan                   $4,500
 Direct Unsubsidized Loan                 $2,000`).aid,
   ).toHaveLength(4));
+
+test('tiles of costs with names over their figures, and those of the sums with names under theirs', () =>
+  expect(
+    linesOfLetter(`
+Loans
+
+Direct Subsidized Loan: $4,500
+
+Total Award: $4,500
+What will it cost?
+
+Tuition                      Room                         Meal plan
+$30,126                      $7,596                       $5,444
+
+Books                        Travel                       Personal costs
+$1,318                       $562                         $2,598
+
+Licensure
+$774
+
+Estimated Cost of Attendance: $48,418
+
+$48,418                      $4,500                       $43,918
+Total cost                   Loans                        Net price`).costs.map((line) => line.split(' ').at(-2)),
+  ).toEqual(['30126', '7596', '5444', '1318', '562', '2598', '774']));
