@@ -40,6 +40,10 @@ export const determiner = /^(the|a|an|your|our|its|their|this|estimated|annual|a
 export const offerCue =
   /\b(pleased|delighted|happy|glad|proud|honor(ed)?|privilege|congratulations|award(s|ed)?|offer(s|ed|ing)?|you( will|['’]ll|['’]ve| have)? (also )?(be )?(receiv\w+|get|getting|earned|won)|you have been|selected|chosen|eligible|entitled|grant(s|ed)? you|gives? you|giv(e|es|en|ing)|bestow\w*|confer\w*|package[ds]?|assistance|provides?|contribut\w+|worth|good news|financial aid|winner|named?|naming|set aside|reserved|made available|added|includes?d?|approved)\b/i;
 
+/** Before a figure: "You may also borrow $3,500 from the Ford Fund and". */
+export const borrows =
+  /\b(may|can|could|will)( also| then)? borrow\b(?!.*\b(grants?|scholarships?|awards?|receive|earn|work|pays?|gifts?)\b)[^;.]*$/i;
+
 /** Money for work. */
 export const workSaying =
   /\b(earn|earning|wages?|hourly|employ(s|ed|ment)?|worker|hours (a|per|weekly|each)|paid for|job)\b/i;
@@ -190,7 +194,7 @@ export const withdrawnLater =
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(largest|highest|biggest|most (you|they|anyone|anybody|one|students|people|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of)\b[^$;]*\$|\(to \$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|anyone|anybody|one|students|people|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of|(awards|scholarships|gifts|aid|assistance) (over|above|exceeding|beyond|in excess of))\b[^$;]*\$|\(to \$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
 /** "You are eligible for the maximum Pell Grant of $7,395": the most there is, and it is given. */
 export const givenMost =

@@ -71,7 +71,8 @@ export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolea
     bare,
     rows,
   );
-  const isMost = bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines));
+  const isMost =
+    (bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines))) || areAwards(bare, lines);
   return { isMost, grid };
 }
 
@@ -86,6 +87,16 @@ function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
   const isAtEdge = over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3;
   return !!over && (isAtEdge || isNameOf(over, row.line)) && gap < over.height;
 }
+
+/** Two figures or more, each of which has the name of an award right over it, or each right under it, whatever tables follow. */
+const areAwards = (bare: FlowLine[], lines: FlowLine[]): boolean =>
+  bare.length > 1 &&
+  [-1, 1].some((way) =>
+    bare.every((row) => {
+      const name = lines[lines.indexOf(row) + way]?.line;
+      return name && isNameOf(name, row.line) && Math.abs(name.y - row.line.y) < 1.5 * row.line.height;
+    }),
+  );
 
 /** "Dean's Award", and no words on a kind of awards. */
 const isNameOf = (words: Line, figure: Line): boolean =>
@@ -114,7 +125,7 @@ function grownGrid(grid: FlowLine[], open: FlowLine[], bare: FlowLine[]): FlowLi
   const columns = [...grid, ...bare].flatMap(figuresIn);
   const isOfGrid = (figure: Figure): boolean =>
     columns.some((column) => column !== figure && isFlush(column, figure) && isNearby(column, figure));
-  const more = open.filter((line) => !grid.includes(line) && figuresIn(line).every(isOfGrid));
+  const more = open.filter((line) => !grid.includes(line) && figuresIn(line).some(isOfGrid));
   if (more.length === 0) return grid;
   return grownGrid(
     [...grid, ...more].toSorted((a, b) => a.line.y - b.line.y),

@@ -30,7 +30,7 @@ export type Words = { piece: Piece; line: FlowLine };
 /** The cards of a panel: those that follow each other in one order of lines, then what else stands so. */
 export function cardsOf(lines: FlowLine[], without: Step | null): Cards {
   const rhythmic = without === 'rhythm' ? null : rhythmicCards(lines);
-  const others = otherCards(lines);
+  const others = otherCards(lines, rhythmic?.byLine);
   if (!rhythmic) return others;
   const isFree = ({ label }: Card): boolean =>
     ![...rhythmic.used].some(({ line }) => line.pieces.some((piece) => label.includes(piece)));
@@ -41,7 +41,7 @@ export function cardsOf(lines: FlowLine[], without: Step | null): Cards {
 }
 
 /** All figures of a panel where most stand on lines without words, else those that stand so side by side. */
-function otherCards(lines: FlowLine[]): Cards {
+function otherCards(lines: FlowLine[], known?: Cards['byLine']): Cards {
   const cards: Cards = { byLine: new Map(), used: new Set() };
   const rows = lines.filter(({ cells }) => hasFigure(cells));
   const { isMost, grid } = cardLines(lines, rows);
@@ -55,7 +55,8 @@ function otherCards(lines: FlowLine[]): Cards {
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null, stack: null }] : [],
     ),
   );
-  for (const { figure: printed, line, found } of withNames(withStacks(places, lines), words)) {
+  const open = withStacks(places, lines).filter(({ line }) => !known?.has(line));
+  for (const { figure: printed, line, found } of withNames(open, words, [...(listed ?? [])])) {
     // "$80,000" over "Dean's Award" over "over four years".
     const note = periodUnder(printed, words) ?? (found.isOver ? null : periodUnder(found.words.piece, words));
     const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
@@ -158,8 +159,30 @@ function withoutBoasts(words: Words[]): Words[] {
 const isNear = (upper: Box, lower: Box): boolean =>
   lower.y > upper.y && lower.y - upper.y < 2 * Math.max(upper.height, lower.height);
 
+const withNames = (places: Place[], words: Words[], rows: FlowLine[]): (Place & { found: Found })[] =>
+  listsIn(places, rows).flatMap((list) => namedIn(list, words));
+
+/** Cards over a sum and those under it, or beside a grid those one under the other: each list of three may have its names on its own side. */
+function listsIn(places: Place[], rows: FlowLine[]): Place[][] {
+  const isAlone = ({ line, figure }: Place): boolean =>
+    !places.some((other) => other.line === line && other.figure !== figure);
+  const rowsOver = ({ line }: Place): number => rows.filter((row) => row.line.y < line.line.y).length;
+  return partsBy(places, rowsOver).flatMap((part) => partsBy(part, isAlone));
+}
+
+/** Runs of the same answer, where each has three or more. */
+function partsBy(all: Place[], answer: (each: Place) => number | boolean): Place[][] {
+  const parts: Place[][] = [];
+  for (const each of all) {
+    const [first] = parts.at(-1) ?? [];
+    if (first && answer(first) === answer(each)) parts.at(-1)?.push(each);
+    else parts.push([each]);
+  }
+  return parts.every(({ length }) => length > 2) ? parts : [all];
+}
+
 /** The figures that have a name of their own, all over them or all under them, but for lines that have theirs on the other side. */
-function withNames(places: Place[], words: Words[]): (Place & { found: Found })[] {
+function namedIn(places: Place[], words: Words[]): (Place & { found: Found })[] {
   const over = ownNames(
     places.map((place) => ({ ...place, found: stacked(place) ?? nearest(place.figure, words, true) })),
   );

@@ -48,6 +48,7 @@ function runsBeside(lines: CelledLine[], x: number, tiles: Map<CelledLine, numbe
       : sidesOf(each.cells, x, hasOwnLabel(lines, index, x)),
   );
   cutLongNames(lines, sides, x);
+  cutColumns(sides);
   const found: (Gutter & { seeds: number })[] = [];
   let from = 0;
   for (let index = 0; index <= lines.length; index += 1) {
@@ -87,6 +88,14 @@ function cutLongNames(lines: CelledLine[], sides: (Side | null)[], x: number): v
     const isBeside = near.some((at) => sides[at] === null && areAlike(lines[at]?.cells ?? [], cells));
     if (isBeside && sides[index]?.left.length === 1) sides[index] = null;
   }
+}
+
+/** Three names or more right under one another, each with nothing but its figure behind the strip, are rows, be they under a part of two. */
+function cutColumns(sides: (Side | null)[]): void {
+  const isPair = (side: Side | null | undefined): boolean =>
+    side?.left.length === 1 && isLabel(side.left[0] as Cell) && side.right.length === 1 && !!side.right[0]?.figure;
+  const inside = sides.map((_, index) => [index - 1, index, index + 1].every((at) => isPair(sides[at])));
+  for (const index of sides.keys()) if ([index - 1, index, index + 1].some((at) => inside[at])) sides[index] = null;
 }
 
 /** The row that crosses may have words between its name and its figure. */

@@ -23,3 +23,12 @@ test.each([
 
 test('what is no part of anything printed stays a cost', () =>
   expect(linesOfLetter(letter('Food, nine months                           3,600')).costs).toHaveLength(3));
+
+test('nor is one whose name is how many months it is paid', () =>
+  expect(
+    linesOfLetter(
+      letter(
+        'Plan         Payments      Monthly\n10 months          10       $1,047\n12 months          12         $873',
+      ),
+    ).costs,
+  ).toHaveLength(2));

@@ -65,6 +65,7 @@ describe('no amounts of the offer', () => {
     'The Bridge Loan has a $30 charge and must be repaid within the term.',
     'Compare: a resident of Ohio may receive the Ohio College Opportunity Grant (up to $4,000).',
     'Net price for a commuter: $7,120.',
+    'Outside awards over $500 may reduce other aid.',
   ])('%s', (text) => {
     expect(told(text)).toEqual([]);
   });
@@ -113,6 +114,13 @@ test('figures right behind the names of a list that a colon opens', () =>
     'bus from Tarn Lake 1240 cost',
     'Average loan fees 60 cost',
   ]));
+
+test('a part of the name of a cost is no aid that the next sentence tells of', () =>
+  expect(
+    told(`We estimate the following: Tuition $9,400; Room and board allowance $8,200; Books $800; for a total of $18,400.
+
+$18,400 (cost of attendance) − $5,000 (grants and scholarships) = $13,400 (net price)`),
+  ).toHaveLength(3));
 
 test('a word cut short ends no sentence', () =>
   expect(

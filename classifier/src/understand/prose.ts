@@ -170,12 +170,18 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
       told.push({ ...one, topic: { ...topic, text: `${topic.text} waived` }, section: 'AID' });
   }
-  remember(memory, sentence, names);
+  remember(memory, sentence, withoutParts(names, links));
   return told
     .filter((one, index) => !isSumOf(one, told.slice(index + 1)))
     .map((one) => ({ ...one, isAgain: !isNew(memory, one.topic) }))
     .filter((one, index, all) => !isOtherWay(one, all[index - 1]));
 }
+
+/** "Housing and Food Allowance $14,200": a part of the name of a cost names no aid that the next sentence may tell of. */
+const withoutParts = (names: Name[], links: (Link | null)[]): Name[] => {
+  const costs = links.flatMap((link) => (link?.name.type === 'COST' ? link.name : []));
+  return names.filter(({ from, to }) => !costs.some((cost) => cost.from <= from && to <= cost.to));
+};
 
 /** "a Parent Loan of $10,000; it has been reduced, and what we will now certify is $6,000": of the award told last. */
 const changedTopic = (tokens: Token[], spot: Spot, last: Told | undefined): Topic | null =>

@@ -16,12 +16,18 @@ export type Block = {
   page: number;
   pieces: Piece[];
   flow: FlowLine;
+  /** Where its last line stands. */
+  panel: number;
   besideFigure: number;
   label: Piece | null;
   isLarge: boolean;
+  /** A figure of its own stands under it. */
+  isEnded?: boolean;
 };
 
 export const isBullet = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)])$/.test(text.trim());
+/** "1." at the right of a sentence counts the notes there. */
+const isSum = (piece: Piece): boolean => isFigure(piece) && !isBullet(piece);
 const opensItem = ({ text }: Piece): boolean => /^([•·▪◦‣*–—o-]|\(?(\d{1,2}|[a-h])[.)]) /.test(text);
 
 /** Pieces that stand under each other as the lines of a paragraph do. */
@@ -35,16 +41,19 @@ export function blocksOf(flow: FlowLine[]): Block[] {
   const reach = proseReach(flow);
   for (const [at, line] of flow.entries()) {
     const { pieces } = line.line;
-    const upper = pieces.length > 0 && pieces.every(isFigure) ? labelOver(blocks, line) : undefined;
+    const upper = pieces.length > 0 && pieces.every(isSum) ? labelOver(blocks, line) : undefined;
     if (upper) upper.besideFigure += 1;
     const isOfHeads = isHeadLine(line, flow[at + 1], flow[at + 2]);
     for (const [index, piece] of pieces.entries()) {
-      if (isFigure(piece)) markCard(blocks, piece, line);
+      const isLast = isFigure(piece) && endsParagraph(blocks, piece, line, reach);
+      if (isFigure(piece)) markCard(blocks, piece, line, !isLast);
       if (isBullet(piece) || isAnswer(pieces, index)) continue;
-      if (isFigure(piece) && !endsParagraph(blocks, piece, line, reach)) continue;
-      const label = labelLeft(pieces, index, flow[at + 1]);
+      if (isFigure(piece) && !isLast) continue;
+      const left = labelLeft(pieces, index, flow[at + 1]);
+      const label =
+        left && !blocks.some((each) => isCutOff(each, piece) && goesOn(each, piece, line, reach)) ? left : null;
       const isItem = opensItem(piece) || label !== null || (index > 0 && isBullet(pieces[index - 1] as Piece));
-      const isRow = pieces.slice(index + 1).some(isFigure);
+      const isRow = pieces.slice(index + 1).some(isSum);
       const isTitle = pieces.length === 1 && isOverRow(piece, line, flow[at + 1]);
       const isFund = index === 0 && isOverTerms(piece, line, flow[at + 1]);
       const isHead = isOfHeads && piece.words.length < 7;
@@ -67,6 +76,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
       if (!block) blocks.push(blockOf(line, piece, beside, label, piece.height > 1.2 * usual));
       else {
         block.pieces.push(piece);
+        block.panel = line.panel;
         block.besideFigure += beside;
         block.isLarge = false;
       }
@@ -85,13 +95,14 @@ const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piec
   page: flow.line.page,
   pieces: [piece],
   flow,
+  panel: flow.panel,
   besideFigure,
   label,
   isLarge,
 });
 
 /** Words right over a figure in larger print are the name on its card, however many they are. */
-function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): void {
+function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine, isApart: boolean): void {
   const block = blocks.findLast(({ flow, pieces }) => {
     const last = pieces.at(-1) as Piece;
     const gap = figure.y - last.y - last.height;
@@ -99,6 +110,7 @@ function markCard(blocks: Block[], figure: Piece, { panel, line }: FlowLine): vo
     return flow.panel === panel && flow.line.page === line.page && isOver;
   });
   const last = block?.pieces.at(-1);
+  if (block && isApart) block.isEnded = true;
   if (block && last && figure.height > 1.15 * last.height && !/[.!?:,;]$/.test(last.text))
     block.besideFigure += block.pieces.length;
 }
@@ -165,9 +177,10 @@ function labelLeft(pieces: Piece[], index: number, next: FlowLine | undefined): 
 /** The next line of a paragraph: close under the last one, at its left edge or indented against it, and out of its room. */
 function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): boolean {
   const last = block.pieces.at(-1) as Piece;
-  if (block.page !== line.line.page || block.flow.panel !== line.panel) return false;
+  if (block.page !== line.line.page || block.isEnded) return false;
   const step = piece.y - last.y;
   const height = Math.max(last.height, piece.height);
+  if (block.panel !== line.panel && !(step > 0 && runsOver(last, piece))) return false;
   if (Math.abs(step) < 0.4 * height) return isGap(block, last, piece);
   const isOtherPrint = Math.abs(last.height - piece.height) > (block.besideFigure > 0 ? 0.12 : 0.3) * height;
   if (step < 0 || step > reach * height || isOtherPrint || isOtherFont(last, piece)) return false;
@@ -180,7 +193,7 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   const right = Math.max(...[...block.pieces, piece].map((each) => each.x + each.width));
   const isFull = last.x + last.width + 3 + (piece.words[0]?.width ?? 0) > right - 0.06 * (right - first.x);
   if (!isFull && !(isLong(last) && openEnd.test(last.text))) return false;
-  return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last);
+  return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last) && !(isPair(last) && isPair(piece));
 }
 
 /** A name under a heading: no word of it is as tall as any of the line above, as print knows it and pictures don't. */
@@ -198,6 +211,18 @@ const isInFontOver = (piece: Piece, { panel }: FlowLine, below: FlowLine | undef
   !/[.!?]$/.test(piece.text) &&
   below.line.pieces.slice(1).some(isFigure) &&
   isOtherFont(piece, below.line.pieces[0] as Piece);
+
+/** "… a Direct Loan in the" over "amount of $4,500": the heading of a table at the left of it is no label. */
+const isCutOff = ({ pieces }: Block, { text }: Piece): boolean =>
+  /^\p{Ll}/u.test(text) && openEnd.test(pieces.at(-1)?.text ?? '');
+
+/** A sentence beside which a part of its own begins goes on in the left part. */
+const runsOver = (last: Piece, piece: Piece): boolean =>
+  isLong(last, 6) && /[^.!?:]$/.test(last.text) && /^\p{Ll}/u.test(piece.text);
+
+/** "STUDENT FEES: $336" over "residence hall: $5,706": lines of a list, in small letters too. */
+const isPair = ({ text }: Piece): boolean => pair.test(text);
+const pair = /^[^$:;!?]{2,60}: \$[\d,.]+$/;
 
 /** "$6,240 for tuition" over "$480 for fees": a list without marks, where each line opens with its figure. */
 const areFiguresFirst = (first: Piece, piece: Piece, last: Piece): boolean =>
@@ -261,13 +286,18 @@ const isTermHeading = (last: Piece, piece: Piece): boolean =>
 const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
   words.length < 7 && takenBack.test(text) && !/[.,;!?]$/.test(text) && !openEnd.test(last.text);
 
+/** "$620; Getting around $1,310; Personal Expenses": a line of a list that a sentence tells. */
+const isInList = ({ text }: Piece): boolean => text.includes('; ') && !/:$/.test(text);
+
 /** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 const opensAnew = (last: Piece, piece: Piece): boolean =>
   /^[A-Z$]/.test(piece.text) &&
   // Behind a comma, as behind a word cut short, a sentence goes on.
   !/,$/.test(last.text) &&
+  !(isInList(last) && isInList(piece)) &&
   !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
+    (isPair(last) && !isLong(last, 7)) ||
     isTermHeading(last, piece) ||
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||

@@ -173,3 +173,103 @@ Tuition                                            $41,340
 Housing and food                                   $11,900
 Estimated total                                    $53,240`).aid,
   ).toHaveLength(5));
+
+test('a list with names over its figures, and tiles with names under theirs', () =>
+  expect(
+    linesOfLetter(`
+Aid Offered
+Josephine Carver Memorial Scholarship
+$5,500
+Harmon Tuition Waiver
+$4,310
+Federal Pell Grant
+$6,776
+Direct Subsidized Loan
+$4,500
+
+Total: $21,086
+
+$41,288                           $16,586                            $24,702
+Total cost                        Grants and scholarships            Net price`).aid.map((line) =>
+      line.split(' ').at(-3),
+    ),
+  ).toEqual(['5500', '4310', '6776', '4500']));
+
+test('two cards over a table', () =>
+  expect(
+    linesOfLetter(`
+$4,770
+Early Arrival Scholarship
+
+Federal Loans
+
+$3,000
+Direct Unsubsidized Loan
+
+Total: $7,770
+Cost of Attendance               $28,734
+Less grants and scholarships      $4,770
+Net Price                        $23,964`).aid,
+  ).toEqual([
+    'Early Arrival Scholarship 4770 INSTITUTION OTHER_SCHOLARSHIP',
+    'Direct Unsubsidized Loan 3000 FEDERAL DIRECT_UNSUBSIDIZED',
+  ]));
+
+test('a card of the last column whose name is shorter than that beside it', () =>
+  expect(
+    linesOfLetter(`
+Tuition: $17,476
+Fees: $434
+
+Rib Mountain Achievement      Montana Baker Grant            Direct Subsidized Loan
+Scholarship                   $2,332                         $2,750
+$5,730                        Paid half in the fall          Must be repaid
+Renewable with a 3.0 GPA
+
+Direct Unsubsidized Loan      Federal Work-Study
+$6,000                        $2,324
+Must be repaid                Paid to you as wages
+
+Total Aid: $19,136`).aid.map((line) => line.split(' ').at(-3)),
+  ).toEqual(expect.arrayContaining(['5730', '2332', '2750', '6000', '2324'])));
+
+test('rows under a table of two parts, with their figures where the right part begins', () =>
+  expect(
+    linesOfLetter(`
+Estimated Cost of Attendance
+Tuition                     $10,534      Books and Equipment      $1,382
+Technology Fees                $556      Travel                     $766
+Room                         $9,342      Personal                 $1,478
+Estimated Cost of Attendance: $24,058
+
+Your Offer
+Harmon Scholarship                       $7,236
+Federal Pell Grant                       $6,052
+Direct Subsidized Loan                   $4,500
+Direct Unsubsidized Loan                 $2,000`).aid,
+  ).toHaveLength(4));
+
+test('tiles of costs with names over their figures, and those of the sums with names under theirs', () =>
+  expect(
+    linesOfLetter(`
+Loans
+
+Direct Subsidized Loan: $4,500
+
+Total Award: $4,500
+What will it cost?
+
+Tuition                      Room                         Meal plan
+$30,126                      $7,596                       $5,444
+
+Books                        Travel                       Personal costs
+$1,318                       $562                         $2,598
+
+Licensure
+$774
+
+Estimated Cost of Attendance: $48,418
+
+$48,418                      $4,500                       $43,918
+Total cost                   Loans                        Net price`).costs.map((line) => line.split(' ').at(-2)),
+  ).toEqual(['30126', '7596', '5444', '1318', '562', '2598', '774']));

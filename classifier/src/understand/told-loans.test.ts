@@ -22,3 +22,13 @@ test.each([
   ['All in all, your aid for the year comes to $9,500.', own],
   ['Your tuition is $9,750 and books are about $1,000. Together all of this comes to $10,750.', own],
 ])('what a parent may apply for: %s', (sum, names) => expect(namesIn(offer(sum))).toEqual(names));
+
+test('what one may borrow by a name that says nothing', () =>
+  expect(
+    linesOfLetter(`
+We are glad to offer you a Federal Pell Grant of $4,000 and $2,000 from the Cove Grant for the year.
+
+You may also borrow $2,750 from the Ford, Wm D. and $6,000 from the Federal Unsubsidized Loan.
+
+Together your aid comes to $14,750 for the year.`).aid.filter((line) => line.includes('LOAN') || / 2750 /.test(line)),
+  ).toEqual([expect.stringMatching(/^Ford, Wm D\.? 2750 .*LOAN/)]));

@@ -1,10 +1,11 @@
 import { withdrawnStatus } from '../phrases/line-phrases.ts';
+import { borrows } from '../phrases/prose-phrases.ts';
 import { aidOf, isSame, sum } from './amount-sets.ts';
 import { isOfCosts } from './printed-sums.ts';
 import type { KnownRow, RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import { textOf } from './sentences.ts';
-import { rowFrom } from './told-otherwise.ts';
+import { rowFrom, unlinkedName } from './told-otherwise.ts';
 import { amountOf, holds, type Mention } from './told-plainly.ts';
 
 /**
@@ -12,7 +13,9 @@ import { amountOf, holds, type Mention } from './told-plainly.ts';
  * though it was set aside, where the sum of all aid, or the next figure, is short of it by just so much.
  */
 export function withToldLoans(rows: KnownRow[], mentions: Mention[], asLoan: (row: Row) => RowKind): KnownRow[] {
-  const open = mentions.filter((mention) => mayBeLent(mention) && !rows.some((row) => holds(row, mention)));
+  const open = mentions.filter(
+    (mention) => (mayBeLent(mention) || isBorrowed(mention)) && !rows.some((row) => holds(row, mention)),
+  );
   if (open.length === 0) return rows;
   const sums = sumsOfAid(rows, mentions);
   const all = sum(aidOf(rows));
@@ -22,7 +25,7 @@ export function withToldLoans(rows: KnownRow[], mentions: Mention[], asLoan: (ro
     return [...sums, ...(next ? [amountOf(next)] : [])].some((value) => isSame(value, all + amountOf(mention)));
   });
   if (!lost) return rows;
-  const row = rowFrom(lost, lost.link?.name.text ?? '');
+  const row = rowFrom(lost, lost.link?.name.text ?? unlinkedName(lost) ?? '');
   return [...rows, { ...row, known: asLoan(row) }];
 }
 
@@ -33,6 +36,12 @@ const mayBeLent = (mention: Mention): boolean =>
   amountOf(mention) >= least &&
   lentName.test(mention.link.name.text) &&
   !withdrawnStatus.test(textOf(mention.tokens));
+/** "You may also borrow $2,750 from the Ford, Wm D. - Sub": lent, by whatever name. */
+const isBorrowed = (mention: Mention): boolean =>
+  mention.link === null &&
+  amountOf(mention) >= least &&
+  borrows.test(textOf(mention.tokens.slice(0, mention.spot.at))) &&
+  unlinkedName(mention) !== null;
 const lentName = /\b(loans?|plus|work|work-study|employment|job)\b/i;
 /** Less is a fee or an hour's pay. */
 const least = 100;

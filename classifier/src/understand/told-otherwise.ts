@@ -53,7 +53,7 @@ const benefitBefore = ({ tokens, spot }: Mention): string | null =>
   )?.[1] ?? null;
 
 /** A name without a word of aid, where the figure is tied to none. */
-function unlinkedName({ tokens, spot, link }: Mention): string | null {
+export function unlinkedName({ tokens, spot, link }: Mention): string | null {
   if (link !== null) return null;
   const [before, behind] = [tokens.slice(spot.from, spot.at), tokens.slice(spot.at + 1)];
   const found = subject.exec(textOf(tokens)) ?? fundBefore.exec(textOf(before)) ?? giverBehind.exec(textOf(behind));
@@ -61,7 +61,7 @@ function unlinkedName({ tokens, spot, link }: Mention): string | null {
 }
 /** "The Jowett Bequest, left to us for students of Greek, will give you $1,000". */
 const subject = /^(?:The|Your|An?|Our) (\p{Lu}[^\s,]+(?: \p{Lu}[^\s,]+)+)/u;
-const fund = '(\\p{Lu}\\S*(?: (?:of|the|and|&|\\p{Lu}\\S*|\\d+))*)';
+const fund = '(\\p{Lu}\\S*(?: (?:(?:of|the|and|&) )*(?:\\p{Lu}\\S*|\\d+))*)';
 /** "the Dean's Merit in the amount of $900". */
 const fundBefore = new RegExp(`\\b(?:the|an?|your|our) ${fund} (?:in the amount of|of|worth)$`, 'u');
 /** "We offer you $1,500 through the Music Talent". */

@@ -315,3 +315,29 @@ Good to know
 Only tuition and course access are charged by the school. Independent students may borrow up to
 $12,500 in the third year; we package $10,500. Your employer pays the school after grades post.`).aid,
   ).toHaveLength(4));
+
+test('a budget that a sentence tells and sums up is whole, whatever else is charged', () =>
+  expect(
+    linesOfLetter(`
+We estimate your costs for the year as follows: Tuition $11,900; student fees $1,100; Housing and food $9,300; Books
+$900; Personal Allowance $1,300; for a total of $24,500.
+
+Health coverage
+Insurance premium                     $2,100
+${table}`).costs,
+  ).toEqual(expect.arrayContaining([expect.stringMatching('Tuition 11900'), expect.stringMatching('Books 900')])));
+
+test('the years of an outlook are no awards beside those that sentences tell', () =>
+  expect(
+    linesOfLetter(`
+Your Financial Aid Offer
+For the 2026-27 academic year we are pleased to offer you the Honors Cohort Award ($2,590) and $1,884 from the Pell Grant.
+
+Together your aid comes to $4,474 for the year.
+
+Four-Year Outlook
+Year                  Cost          Gift aid         Net
+Year 1             $62,096            $4,474     $57,622
+Year 2             $63,196            $4,474     $58,722
+Year 3             $64,296            $4,474     $59,822`).aid,
+  ).toHaveLength(2));

@@ -1,5 +1,6 @@
 import type { CostCategory } from '@tassel/contract/amounts.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { costsOf } from './amount-sets.ts';
 import { isGift, worth } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 import { isGeneric } from './title-rows.ts';
@@ -12,7 +13,7 @@ export function withTold(printed: KnownRow[], told: KnownRow[], figures: number[
   const isTable = count(table, 'AID') > count(told, 'AID');
   // The total of a bill is no line of its own.
   const listed = markTotals(table);
-  const charges = chargesOf(told, listed);
+  const charges = areSummed(told, listed, figures) ? costsOf(told) : chargesOf(told, listed);
   const added = told.filter((row) => {
     if (row.known.is === 'AID') return (row.isAdded || !isTable || isLeftToTell(row, table)) && !isInTable(row, table);
     return charges.includes(row);
@@ -71,6 +72,14 @@ const isProgram = ({ known }: KnownRow): boolean => known.is === 'AID' && known.
 function moneyOf({ known }: KnownRow): string {
   if (known.is !== 'AID') return '';
   return /^(GRANT|SCHOLARSHIP)$/.test(known.kind.category) ? 'GIFT' : known.kind.category;
+}
+
+/** "… books $900; travel $700; for a total of $24,500": a whole budget that a figure told with it sums up, and of which no table has a line. */
+function areSummed(told: KnownRow[], table: KnownRow[], figures: number[]): boolean {
+  const costs = costsOf(told);
+  const isListed = ({ amount }: KnownRow): boolean =>
+    table.some(({ known, amount: { value } }) => known.is === 'COST' && value === amount.value);
+  return costs.length > 2 && figures.includes(worth(costs)) && !costs.some(isListed);
 }
 
 /** Costs that the tables leave out: several that are told, or one that is said to be the reader's and no option. */
