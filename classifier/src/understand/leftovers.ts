@@ -125,7 +125,8 @@ function isTwiceBelow(gifts: KnownRow[], lines: Line[]): boolean {
     const [figure] = amount.figures;
     const at = lines.findIndex((line) => line.page === page && line.y + line.height > labelBox.y + labelBox.height - 1);
     const below = lines[at + 1];
-    if (!figure || amount.figures.length > 1 || !below || below.x < labelBox.x + 30) return false;
+    if (!figure || amount.figures.length > 1 || !below || below.x < labelBox.x + 30 || below.y <= figure.y)
+      return false;
     const end = figure.x + figure.width;
     return below.pieces.some(({ words }) =>
       words.some((word) => Math.abs(word.x + word.width - end) < 4 && moneyInWord(word.text)?.value === amount.value),

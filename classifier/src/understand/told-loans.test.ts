@@ -32,3 +32,19 @@ You may also borrow $2,750 from the Ford, Wm D. and $6,000 from the Federal Unsu
 
 Together your aid comes to $14,750 for the year.`).aid.filter((line) => line.includes('LOAN') || / 2750 /.test(line)),
   ).toEqual([expect.stringMatching(/^Ford, Wm D\.? 2750 .*LOAN/)]));
+
+test('a loan for the rest makes no sum of aid out of that of the costs', () =>
+  expect(
+    namesIn(`
+Estimated Costs
+Tuition                            $24,000
+Housing                             $6,000
+
+Grants
+Federal Pell Grant                  $4,000
+Cove Grant                          $2,000
+
+Total                              $30,000
+
+Parents may apply for a Federal Parent PLUS Loan of up to $24,000 to cover the rest.`),
+  ).toEqual(['Federal Pell Grant 4000', 'Cove Grant 2000']));

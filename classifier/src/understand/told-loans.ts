@@ -1,6 +1,6 @@
 import { withdrawnStatus } from '../phrases/line-phrases.ts';
 import { borrows } from '../phrases/prose-phrases.ts';
-import { aidOf, isSame, sum } from './amount-sets.ts';
+import { aidOf, costsOf, isSame, sum } from './amount-sets.ts';
 import { isOfCosts } from './printed-sums.ts';
 import type { KnownRow, RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
@@ -48,9 +48,15 @@ const least = 100;
 
 /** What lines and sentences say that all aid comes to. */
 const sumsOfAid = (rows: KnownRow[], mentions: Mention[]): number[] => [
-  ...rows.filter((row) => row.known.is === 'TOTAL' && !isOfCosts(row)).map(({ amount }) => amount.value),
+  ...rows.filter((row) => isSumOfAid(row, sum(costsOf(rows)))).map(({ amount }) => amount.value),
   ...mentions.filter((mention, at) => saysAllAid(mention, at, mentions)).map(amountOf),
 ];
+
+/** A total that is worth all costs, and says nothing of aid, is theirs: a loan for the rest would make any offer as much. */
+const isSumOfAid = (row: KnownRow, costs: number): boolean =>
+  row.known.is === 'TOTAL' &&
+  !isOfCosts(row) &&
+  (!isSame(row.amount.value, costs) || /\b(aid|awards?|offer(ed)?|package|assistance|resources)\b/i.test(row.label));
 
 /** By its words, or because it stands behind a figure of aid: "… an Assistantship that pays $1,800. Together these come to $9,400". */
 function saysAllAid({ role, tokens, spot }: Mention, at: number, mentions: Mention[]): boolean {

@@ -1,4 +1,4 @@
-import { infoLine } from '../phrases/line-phrases.ts';
+import { awardRemark, infoLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
@@ -81,8 +81,13 @@ const isNote = ({ line }: FlowLine): boolean => /^\(\d{1,2}\) \p{Lu}/u.test(line
 function withoutRemarks(pieces: Piece[]): Piece[] {
   const [first] = pieces;
   if (!first || pieces.length === 1) return pieces;
-  const isRemark = ({ text, height }: Piece): boolean =>
-    infoLine.test(normalText(text)) || termParts.test(text) || (height < 0.88 * first.height && ofCharges.test(text));
+  const isSmall = ({ height }: Piece): boolean => height < 0.88 * first.height;
+  const note = pieces.findIndex((piece, index) => index > 0 && isSmall(piece) && awardRemark.test(piece.text));
+  if (note > 0) return pieces.slice(0, note);
+  const isRemark = (piece: Piece): boolean =>
+    infoLine.test(normalText(piece.text)) ||
+    termParts.test(piece.text) ||
+    (isSmall(piece) && ofCharges.test(piece.text));
   const end = pieces.findIndex((piece, index) => index > 0 && isRemark(piece));
   const name = pieces.slice(0, Math.max(0, end)).map(({ text }) => text);
   const isNamed = name.length > 0 && (namesAid(name.join(' ')) || costKind(normalText(name.join(' '))) !== null);
