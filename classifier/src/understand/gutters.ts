@@ -200,6 +200,7 @@ function trimmed(
   if (first > last) return null;
   const isNear = (upper: number): boolean => gapBelow(lines, upper) < 2.4 * (lines[upper]?.line.height ?? 0);
   while (first > from && isNear(first - 1)) first -= 1;
+  if (first === from && isUnderName(lines, first)) first += 1;
   // What stands nearer to the line that crosses is its heading.
   const isOver = (index: number): boolean =>
     index === to &&
@@ -209,6 +210,18 @@ function trimmed(
   while (last < to && isNear(last) && !isOver(last + 1)) last += 1;
   return { from: first, to: last };
 }
+
+/** "Engineering Course Fees" reaches over the strip, and its figure stands alone under it: the card is not divided. */
+const isUnderName = (lines: CelledLine[], index: number): boolean => {
+  const [over, row] = [lines[index - 1], lines[index]];
+  return (
+    !!over &&
+    !!row &&
+    row.cells.every(({ figure }) => figure) &&
+    !hasFigure(over.cells) &&
+    gapBelow(lines, index - 1) < 1.6 * over.line.height
+  );
+};
 
 const gapBelow = (lines: CelledLine[], index: number): number =>
   (lines[index + 1]?.line.y ?? 0) - (lines[index]?.line.y ?? 0);

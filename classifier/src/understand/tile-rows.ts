@@ -29,12 +29,12 @@ export function tilesOf(lines: CelledLine[]): Map<CelledLine, number[]> {
 export const isAmongTiles = (tiles: number[] | undefined, x: number): boolean =>
   !!tiles?.some((start) => start < x - 3) && tiles.some((start) => start >= x - 3);
 
-/** The lines of words next to the figures, the first of them with as many as there are figures, in smaller print. */
+/** The lines of words next to the figures, the first of them with as many as there are figures, in smaller print; "GIFT   GIFT   LOAN" over the names heads a tile each. */
 function wordsBeside(row: CelledLine, lines: CelledLine[], figures: Figure[]): CelledLine[] {
   const isOfTile = (line: CelledLine, at: number): boolean =>
     line.cells.every((cell) => isSmall(cell, figures)) &&
     isNear(lines[at - 1] ?? row, line) &&
-    !(at > 0 && line.cells.some(isHeading));
+    !(at > 0 && line.cells.length < figures.length && line.cells.some(isHeading));
   const end = lines.findIndex((line, at) => !isOfTile(line, at));
   const words = end < 0 ? lines : lines.slice(0, end);
   return words[0]?.cells.length === figures.length ? words : [];

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
+import { head } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
+
+/** The amounts of a letter on which lines that begin with a figure are in large print, and those behind `~` in small print. */
+function printed(...texts: string[]): { aid: string[]; costs: string[] } {
+  const drawn = texts.map((text, index) => (index === 0 ? head + text : text));
+  const { pages } = letterFromText(...drawn.map((text) => text.replace(/^~/gm, '')));
+  for (const [index, { words }] of pages.entries()) {
+    const lines = drawn[index]?.split('\n') ?? [];
+    for (const word of words) {
+      const line = lines[Math.round((word.y - 30) / 14)] ?? '';
+      if (line.trimStart().startsWith('$')) Object.assign(word, { y: word.y - 4, height: 16 });
+      if (line.startsWith('~')) Object.assign(word, { y: word.y + 3, height: 7 });
+    }
+  }
+  const { aid, costs } = understand({ pages });
+  const told = (item: { description: string; value: number; category: string }): string =>
+    `${item.description} ${item.value} ${item.category}`;
+  return { aid: aid.map(told), costs: costs.map(told) };
+}
+
+test('a card whose name reaches over the strip of a table below is not divided', () =>
+  expect(
+    printed(`
+Estimated Cost of Attendance
+
+Tuition
+$28,504
+
+Engineering Course Fees
+$1,320
+
+Room & Board
+$15,228
+
+Art supplies
+$1,110
+
+Going home
+$2,008
+
+Personal
+$2,250
+
+Total: $50,420
+Financial Aid
+Type              Award                             2026-27
+Scholarship       Transfer Scholarship                 $704
+Grant             Harmon Grant                       $2,936
+Gift              Lyra Gift                          $4,772
+Gift              Federal Pell Grant                 $3,210`).costs,
+  ).toEqual([
+    'Tuition 28504 TUITION',
+    'Engineering Course Fees 1320 FEES',
+    'Room & Board 15228 HOUSING_AND_FOOD',
+    'Art supplies 1110 BOOKS_AND_SUPPLIES',
+    'Going home 2008 TRANSPORTATION',
+    'Personal 2250 PERSONAL',
+  ]));
+
+test('"GIFT" and "LOAN" over the names of tiles head one tile each, whatever stands in two columns over them', () =>
+  expect(
+    printed(`
+Cost of Attendance
+Tuition                       $12,294     Books and Materials           $1,470
+Technology Fees                $1,064     Personal items                $1,732
+Housing                       $10,784
+Total Estimated Costs: $27,344
+
+Financial Aid Awards
+
+~GIFT                     GIFT                     LOAN
+Choral Talent Award      Federal Pell Grant       Direct Loan - Sub
+$8,388                   $2,860                   $4,500
+
+Grand Total: $15,748`).aid,
+  ).toEqual(['Choral Talent Award 8388 SCHOLARSHIP', 'Federal Pell Grant 2860 GRANT', 'Direct Loan - Sub 4500 LOAN']));
+
+test('tiles with names over their figures between those of awards and those of sums, which have theirs under them', () =>
+  expect(
+    printed(`
+Gift Aid
+
+ $4,104                   $4,928                   $694
+ Harmon Scholarship       Federal Pell Grant       Tansy Grant
+~ No repayment required    Paid in fall and spring  Awarded by need
+
+ $1,432
+ Mills Scholarship
+~ Renewable with a 3.0 GPA
+
+Loans
+
+ $4,500
+ Direct Subsidized Loan
+
+Total Award: $15,658
+
+What will it cost?
+
+ Tuition/Fees             Room                     Meal plan
+ $30,126                  $7,596                   $5,444
+
+ Books                    Travel                   Other personal costs
+ $1,318                   $562                     $2,598
+
+Estimated Cost of Attendance: $47,644
+
+ $47,644                  $11,158                  $36,486
+ Total cost               Grants and scholarships  Net price`).costs,
+  ).toEqual([
+    'Tuition/Fees 30126 TUITION_AND_FEES',
+    'Room 7596 HOUSING',
+    'Meal plan 5444 FOOD',
+    'Books 1318 BOOKS_AND_SUPPLIES',
+    'Travel 562 TRANSPORTATION',
+    'Other personal costs 2598 PERSONAL',
+  ]));
