@@ -118,3 +118,57 @@ Estimated Cost of Attendance: $47,644
     'Travel 562 TRANSPORTATION',
     'Other personal costs 2598 PERSONAL',
   ]));
+
+test('a card whose figure stands on the next page', () =>
+  expect(
+    printed(
+      `
+Your Awards
+
+Harmon Grant
+$762
+
+Federal Pell Grant
+$6,124
+
+Mills Farm Bureau Scholarship`,
+      `$816
+
+Direct Subsidized Loan
+$4,500
+
+Federal Work-Study
+$2,364`,
+    ).aid,
+  ).toContain('Mills Farm Bureau Scholarship 816 SCHOLARSHIP'));
+
+test('the first card under the total of a table in two columns is read with those below it', () =>
+  expect(
+    printed(`
+What will it cost?
+Tuition         $21,978      Commuting        $920
+Activity fee       $400      Personal       $2,462
+Rent and food   $10,690      Loan Fee          $42
+Books            $1,170
+Total Costs: $37,662
+ Tenmile Award
+~ GIFT
+ $908
+
+
+ Harmon Grant
+~ GIFT
+ $3,874
+
+
+ Federal Pell Grant
+~ GIFT
+ $4,396`).aid,
+  ).toHaveLength(3));
+
+test('"Based on financial need" under the name of a program makes no need of it', () =>
+  expect(
+    printed(`
+Tool Kit Grant                       $7,416
+FED SEOG Based on financial need       $864`).aid,
+  ).toHaveLength(2));
