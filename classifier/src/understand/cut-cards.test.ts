@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
 import { head } from '../testing/lines-of-letter.ts';
 import { understand } from './understand.ts';
@@ -172,3 +172,51 @@ test('"Based on financial need" under the name of a program makes no need of it'
 Tool Kit Grant                       $7,416
 FED SEOG Based on financial need       $864`).aid,
   ).toHaveLength(2));
+
+describe('tiles whose names take more or fewer lines', () => {
+  test('the end of a longer name beside the figures of others', () =>
+    expect(
+      printed(`
+Estimated Cost of Attendance
+
+Gold Meal Plan           Books and clinical       Local Travel
+$5,582                   instruments              $612
+                         $604
+
+Total Cost of Attendance: $6,798`).costs,
+    ).toHaveLength(3));
+
+  test('a figure beside the ends of the names of others, and the only one of its column', () =>
+    expect(
+      printed(`
+Estimated Cost of Attendance
+
+Differential             Student &                Rent allowance
+Tuition                  Technology Fees          $7,054
+$38,910                  $1,186
+
+Total Cost of Attendance: $47,150`).costs,
+    ).toHaveLength(3));
+});
+
+test('a short last line of tiles over a table that begins between them', () =>
+  expect(
+    printed(`
+Cost of Attendance
+Tuition and fees         Room & meals             Books
+$26,908                  $9,464                   $1,388
+
+Travel home              Other personal costs
+$2,032                   $2,964
+
+Total: $42,756
+
+Kind            Award                                  Amount
+                Harmon Adult Learner Grant             $1,068
+                Pledge Grant                           $1,678
+Gift Aid        Federal Pell Grant                     $2,929
+                Federal SEOG                             $626
+Loans           Direct Subsidized Loan                 $2,750
+                Direct Unsubsidized Loan               $2,000
+Work            Federal Work-Study                     $2,360`).costs,
+  ).toHaveLength(5));
