@@ -67,7 +67,7 @@ export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolea
   const bare = rows.filter((line) => isCardLine(line) && !isHalfway(line, lines));
   const listed = listedIn(rows, bare, lines);
   const grid = withUnevenRows(
-    bare.filter((line) => figureCount(line) > 1 || listed.has(line)),
+    rows.filter((line) => (figureCount(line) > 1 && (bare.includes(line) || isUneven(line, rows))) || listed.has(line)),
     bare,
     rows,
   );
@@ -120,12 +120,27 @@ function withUnevenRows(grid: FlowLine[], bare: FlowLine[], rows: FlowLine[]): F
 
 const figuresIn = ({ cells }: FlowLine): Figure[] => cells.flatMap(({ figure }) => figure ?? []);
 
+/** "$5,582   instruments   $612" over "$604": beside the figures stands the end of a longer name, over a figure of its own. */
+const isUneven = (line: FlowLine, rows: FlowLine[]): boolean =>
+  line.cells[0]?.figure != null &&
+  line.cells.every(
+    ({ text }) => !text || rows.some((row) => figuresIn(row).some((figure) => isRightOver(text, figure))),
+  );
+
+const isRightOver = (words: Box, figure: Box): boolean =>
+  figure.y > words.y && isFlush(words, figure) && isNextTo(words, figure);
+
+/** The end of a name on one line has its figure on the other. */
+const goesOnIn = ({ cells }: FlowLine, other: FlowLine): boolean =>
+  cells.some(({ text }) => text && figuresIn(other).some((figure) => isRightOver(text, figure)));
+
 /** A line that is found gives its columns to those above and below it; so do figures that stand alone. */
 function grownGrid(grid: FlowLine[], open: FlowLine[], bare: FlowLine[]): FlowLine[] {
   const columns = [...grid, ...bare].flatMap(figuresIn);
   const isOfGrid = (figure: Figure): boolean =>
     columns.some((column) => column !== figure && isFlush(column, figure) && isNearby(column, figure));
-  const more = open.filter((line) => !grid.includes(line) && figuresIn(line).some(isOfGrid));
+  const isTied = (line: FlowLine): boolean => grid.some((each) => goesOnIn(each, line) || goesOnIn(line, each));
+  const more = open.filter((line) => !grid.includes(line) && (figuresIn(line).some(isOfGrid) || isTied(line)));
   if (more.length === 0) return grid;
   return grownGrid(
     [...grid, ...more].toSorted((a, b) => a.line.y - b.line.y),

@@ -7,8 +7,9 @@ import { cardLines, isCardLine, rowsAmong, statusBehind } from './card-lines.ts'
 import { isPeriod, remarkUnder, withLower, withUpper } from './card-names.ts';
 import { rhythmicCards } from './card-rhythm.ts';
 import { withOtherSide } from './card-sides.ts';
+import { isKindWord } from './card-slots.ts';
 import { isFlush, stacksOver } from './card-stacks.ts';
-import { withTops } from './card-tops.ts';
+import { cardSection, withTops } from './card-tops.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import { type Figure, periodOf } from './figures.ts';
@@ -55,14 +56,16 @@ function otherCards(lines: FlowLine[], known?: Cards['byLine']): Cards {
       figure && !isNamed(line.cells, index) ? [{ figure, line, found: null, stack: null }] : [],
     ),
   );
-  const open = withStacks(places, lines).filter(({ line }) => !known?.has(line));
-  for (const { figure: printed, line, found } of withNames(open, words, [...(listed ?? [])])) {
+  const lists = listsIn(withStacks(places, lines), [...(listed ?? [])]);
+  const open = lists.map((list) => list.filter(({ line }) => !known?.has(line)));
+  for (const { figure: printed, line, found } of open.flatMap((list) => namedIn(list, words))) {
     // "$80,000" over "Dean's Award" over "over four years".
     const note = periodUnder(printed, words) ?? (found.isOver ? null : periodUnder(found.words.piece, words));
     const figure = note ? { ...printed, period: periodOf(note.text) } : printed;
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
     for (const name of names) cards.used.add(name.line);
-    const label = names.map(({ piece }) => piece);
+    const kind = kindOver(names);
+    const label = names.filter((name) => name !== kind).map(({ piece }) => piece);
     const lowest = [figure, ...label, ...(note ? [note] : [])].reduce(
       (low, box) => (box.y > low.y ? box : low),
       figure as Box,
@@ -76,7 +79,8 @@ function otherCards(lines: FlowLine[], known?: Cards['byLine']): Cards {
       ...said,
       ...giverUnder(lowest, words),
     ];
-    const card = { figure, label, status };
+    const section = kind && cardSection(kind.piece.text) !== 'AID' ? { kind: kind.piece.text } : {};
+    const card = { figure, label, status, ...section };
     cards.byLine.set(line, [...(cards.byLine.get(line) ?? []), card]);
   }
   for (const [line, row] of cards.byLine) cards.byLine.set(line, withFeet(line, row, words, cards.used));
@@ -87,6 +91,10 @@ function otherCards(lines: FlowLine[], known?: Cards['byLine']): Cards {
   }
   return withTops(cards, lines);
 }
+
+/** "LOAN" in smaller print than the name under it. */
+const kindOver = ([top, name]: Words[]): Words | undefined =>
+  top && name && isKindWord(top.piece.text) && top.piece.height < 0.9 * name.piece.height ? top : undefined;
 
 /** "each semester" right under a figure. */
 const periodUnder = (figure: Box, words: Words[]): Piece | null =>
@@ -158,9 +166,6 @@ function withoutBoasts(words: Words[]): Words[] {
 }
 const isNear = (upper: Box, lower: Box): boolean =>
   lower.y > upper.y && lower.y - upper.y < 2 * Math.max(upper.height, lower.height);
-
-const withNames = (places: Place[], words: Words[], rows: FlowLine[]): (Place & { found: Found })[] =>
-  listsIn(places, rows).flatMap((list) => namedIn(list, words));
 
 /** Cards over a sum and those under it, or beside a grid those one under the other: each list of three may have its names on its own side. */
 function listsIn(places: Place[], rows: FlowLine[]): Place[][] {

@@ -1,4 +1,6 @@
 import type { Box } from '../page.ts';
+import { totalLine } from '../phrases/line-phrases.ts';
+import { normalText } from '../phrases/normal-text.ts';
 import { attributeHeads } from './attribute-heads.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
@@ -200,15 +202,35 @@ function trimmed(
   if (first > last) return null;
   const isNear = (upper: number): boolean => gapBelow(lines, upper) < 2.4 * (lines[upper]?.line.height ?? 0);
   while (first > from && isNear(first - 1)) first -= 1;
+  if (first === from && isUnderName(lines, first)) first += 1;
   // What stands nearer to the line that crosses is its heading.
   const isOver = (index: number): boolean =>
     index === to &&
     index < lines.length - 1 &&
     !hasFigure(lines[index]?.cells ?? []) &&
     gapBelow(lines, index) < 0.9 * gapBelow(lines, index - 1);
-  while (last < to && isNear(last) && !isOver(last + 1)) last += 1;
+  while (last < to && isNear(last) && !isOver(last + 1) && !endsPart(lines, last)) last += 1;
   return { from: first, to: last };
 }
+
+/** "Total Estimated Costs: $37,662" over the name on a card: what follows is another part. */
+const endsPart = (lines: CelledLine[], index: number): boolean => {
+  const [row, next] = [lines[index], lines[index + 1]];
+  if (!row || !next || !hasFigure(row.cells) || hasFigure(next.cells)) return false;
+  return totalLine.test(normalText(row.cells[0]?.text?.text ?? ''));
+};
+
+/** "Engineering Course Fees" reaches over the strip, and its figure stands alone under it: the card is not divided. */
+const isUnderName = (lines: CelledLine[], index: number): boolean => {
+  const [over, row] = [lines[index - 1], lines[index]];
+  return (
+    !!over &&
+    !!row &&
+    row.cells.every(({ figure }) => figure) &&
+    !hasFigure(over.cells) &&
+    gapBelow(lines, index - 1) < 1.6 * over.line.height
+  );
+};
 
 const gapBelow = (lines: CelledLine[], index: number): number =>
   (lines[index + 1]?.line.y ?? 0) - (lines[index]?.line.y ?? 0);

@@ -126,8 +126,9 @@ const reckoning =
 const addition =
   /\((add|sum of|total of|lines|steps) (lines? )?([A-Z]|\d{1,2})( ?(to|through|thru|and|[-–+&,]) ?(lines? )?([A-Z]|\d{1,2}))+\)|\(([A-Z]|\d{1,2})( ?\+ ?([A-Z]|\d{1,2}))+\)|\b(add|sum of|total of|lines|parts|steps|sections) (lines? |parts? )?([A-H]|\d{1,2}[a-z]?|[IVX]{1,4}) ?(to|through|thru|[-–+]) ?([A-H]|\d{1,2}[a-z]?|[IVX]{1,4})\b|(?<=\p{L}{3}.*)[\s,(]([A-H]|[IVX]{1,4})( (to|through|thru)| ?[-–+]) ?([A-H]|[IVX]{1,4})\)?$/iu;
 
-/** "Scholarship for students with demonstrated need" is no need. */
-const forNeed = /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*\b(grant|scholarship|award|fund)\b.* need\b/;
+/** "Scholarship for students with demonstrated need", "FED SEOG Based on financial need" is no need. */
+const forNeed =
+  /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*(\b(grant|scholarship|award|fund)\b.* need\b|. based on (your )?(financial|demonstrated) need$)/;
 
 /** "Parent PLUS Loan (to cover the balance)": a loan for what is left, told behind its name. */
 function isForRest(label: string): boolean {

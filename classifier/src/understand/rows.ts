@@ -2,6 +2,7 @@ import type { Box } from '../page.ts';
 import type { Section } from '../phrases/heading-phrases.ts';
 import { hasFigure } from './cells.ts';
 import type { Head } from './column-heads.ts';
+import { type CutCard, cutCardOf, withCutCard } from './cut-cards.ts';
 import { sectionOf } from './headings.ts';
 import type { LinedPage } from './lines.ts';
 import { rowSections, withOpeners } from './openers.ts';
@@ -46,6 +47,7 @@ export type PageRows = {
   term: string | null;
   /** The heading at the page's foot, whose rows stand on the next page. */
   opened: Section | null;
+  cut: CutCard | null;
 };
 export type Bare = { label: string; section: Section | null };
 /** What the last page leaves. */
@@ -56,6 +58,7 @@ export type Before = {
   term: string | null;
   /** The term goes on under a heading, too. */
   isTermOpen: boolean;
+  cut?: CutCard | null;
 };
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
@@ -67,7 +70,7 @@ export function rowsOf(
 ): PageRows {
   const { page } = lined;
   const { paragraphs, rest } = runningText(flowOf(page, lined, without), without);
-  const flow = withOpeners(rest, paragraphs);
+  const flow = withCutCard(withOpeners(rest, paragraphs), before.cut ?? null);
   const state = stateAfter(before, goesOn(flow));
   const reader: PanelReader = { page, awardYear, state, rows: [], bare: [], without };
   let last: FlowLine | undefined;
@@ -87,6 +90,7 @@ export function rowsOf(
     heads: reader.state.heads,
     term: reader.state.term,
     opened: openedBy(reader, before),
+    cut: cutCardOf(flow),
   };
 }
 

@@ -159,7 +159,7 @@ function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | 
 }
 
 /** A total ends the block and the term of its rows; a heading that has none yet goes on with those of the next page. */
-function after({ rows, heads, term, opened }: PageRows, before: Before): Before {
+function after({ rows, heads, term, opened, cut }: PageRows, before: Before): Before {
   const last = rows.at(-1);
   const isEnded = !last || opened !== null || totalLine.test(normalText(last.label));
   const group = last?.group ?? before.group + 1;
@@ -170,6 +170,7 @@ function after({ rows, heads, term, opened }: PageRows, before: Before): Before 
     heads,
     term: isEnded && !isOpen ? null : term,
     isTermOpen: isOpen,
+    cut,
   };
 }
 
