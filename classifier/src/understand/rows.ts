@@ -44,6 +44,7 @@ export type PageRows = {
   bare: Bare[];
   heads: Head[];
   term: string | null;
+  nameColumn: number | null;
   /** The heading at the page's foot, whose rows stand on the next page. */
   opened: Section | null;
 };
@@ -56,6 +57,7 @@ export type Before = {
   term: string | null;
   /** The term goes on under a heading, too. */
   isTermOpen: boolean;
+  nameColumn: number | null;
 };
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
@@ -86,6 +88,7 @@ export function rowsOf(
     bare,
     heads: reader.state.heads,
     term: reader.state.term,
+    nameColumn: reader.state.nameColumn,
     opened: openedBy(reader, before),
   };
 }
