@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
-import { attributeColumn } from '../phrases/column-phrases.ts';
+import { attributeColumn, wordColumn } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { cellBox, hasFigure } from './cells.ts';
+import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { isColumnWording } from './column-heads.ts';
 import type { CelledLine } from './gutters.ts';
 import { boxAround, type Piece, pieceOf } from './lines.ts';
@@ -47,3 +47,12 @@ function flushColumn([, head, last]: Piece[], below: CelledLine[]): Box | null {
 
 const endTogether = (a: Box, b: Box | undefined): boolean =>
   b !== undefined && Math.abs(a.x + a.width - b.x - b.width) < 2;
+
+/** "Fund   Amount   Share", "Award   Source   Amount": left and right of a strip the heads of one table, which has its names at the left. */
+export function areHeadsAcross(left: Cell[], right: Cell[]): boolean {
+  const [name = '', ...others] = left.map(({ text }) => normalText(text?.text ?? ''));
+  const first = normalText(right[0]?.text?.text ?? '');
+  const isAttribute = (text: string): boolean => attributeColumn.test(text);
+  if (!(wordColumn.test(name) || isAttribute(name)) || !others.every(isAttribute)) return false;
+  return isAttribute(first) || (!wordColumn.test(first) && isColumnWording(first));
+}

@@ -10,10 +10,12 @@ export function wrapped<T extends Box>(lines: T[], rows: Box[]): T[][] {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
-/** Behind the last row of each cell, of its lines; none where the cells are not at the first or in the middle of their rows. */
+/** Behind the last row of each cell, of its lines; none where the cells are not at the first, in the middle or at the last of their rows. */
 export function endsOf(rows: Box[], cells: Box[][]): number[] {
   const tops = cells.map(([first]) => first as Box);
-  return isLevel(tops[0] as Box, rows[0] as Box) ? endsFromTop(rows, tops) : endsByMiddle(rows, cells.map(boxAround));
+  if (isLevel(tops[0] as Box, rows[0] as Box)) return endsFromTop(rows, tops);
+  const ends = endsByMiddle(rows, cells.map(boxAround));
+  return ends.length > 0 ? ends : endsAtFoot(rows, cells);
 }
 
 export const middle = ({ y, height }: Box): number => y + height / 2;
@@ -38,4 +40,10 @@ function endsByMiddle(rows: Box[], cells: Box[]): number[] {
     ends.push(start + size + 1);
   }
   return ends.at(-1) === rows.length ? ends : [];
+}
+
+/** Behind the row of the last line of each; none where the table goes on. */
+function endsAtFoot(rows: Box[], cells: Box[][]): number[] {
+  const ends = cells.map((cell) => rows.findIndex((row) => isLevel(cell.at(-1) as Box, row)) + 1);
+  return ends.includes(0) || ends.at(-1) !== rows.length ? [] : ends;
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../page.ts';
-import type { Line } from './lines.ts';
+import type { Line, Piece } from './lines.ts';
 import { isStatus } from './row-label.ts';
 
 /** Figures from `left` on, with their names from `cut` on. */
@@ -17,15 +17,15 @@ const least = 3;
 /** The tables of a part of a page where nothing but figures stands left of the names. */
 export function figureColumns(lines: Line[]): Zone[] {
   const rows = lines.flatMap((line, index): Row[] => {
-    const pairs = mayOpen(line) ? pairsIn(line.pieces.flatMap(({ words }) => words)) : [];
+    const pairs = mayOpen(line.pieces[0]) ? pairsIn(line.pieces.flatMap(({ words }) => words)) : [];
     return pairs.length > 0 ? [{ line, index, pairs }] : [];
   });
   if (rows.length < least) return [];
   return groupsOf(rows).flatMap((group) => (isTable(group, lines) ? zonesOf(group, lines) : []));
 }
 
-const mayOpen = ({ pieces }: Line): boolean =>
-  /^([$\d(−-]|(up to|about|est\.?|approx\.?) )/i.test(pieces[0]?.text ?? '');
+export const mayOpen = (piece: Piece | undefined): boolean =>
+  /^([$\d(−-]|(up to|about|est\.?|approx\.?) )/i.test(piece?.text ?? '');
 
 const money = /^[-−–(+]?\$?(\d{1,3}(,\d{3})+|\d{1,6})(\.\d\d)?\)?[*†‡]?$/;
 const sign = /^[-−–]?\$$/;
@@ -34,7 +34,7 @@ const isLetters = ({ text }: Word): boolean => /\p{L}/u.test(text);
 const isMoney = (word: Word | undefined): boolean => !!word && money.test(word.text) && !/^20[0-3]\d$/.test(word.text);
 
 /** "$500   Dean's Award   $900   Pell Grant"; none where a figure has no words behind it. */
-function pairsIn(words: Word[]): Pair[] {
+export function pairsIn(words: Word[]): Pair[] {
   const pairs: Pair[] = [];
   let at = 0;
   while (at < words.length) {

@@ -7,19 +7,37 @@ const rightOf = ({ x, width }: Word): number => x + width;
 
 /** Where columns of figures begin and end: three figures or more that stand far from the words before them. */
 export type Edges = { lefts: number[]; rights: number[] };
+/** `isSecond`: behind the figure of another column. */
+type Spot = { word: Word; isFar: boolean; isSecond: boolean };
 
 export function figureEdges(rows: Word[][]): Edges {
-  const far = rows.flatMap((row) =>
-    row.filter((word, index) => {
-      const last = row[index - 1];
-      return last && isPrinted(word) && (word.x - rightOf(last) > 2 * word.height || standsBeside(last, word));
-    }),
-  );
-  return { lefts: shared(far.map(({ x }) => x)), rights: shared(far.map(rightOf)) };
+  const spots = rows.flatMap((row) => row.flatMap((_, index) => spotAt(row, index)));
+  const far = spots.filter(({ isFar }) => isFar);
+  const lefts = shared(far.map(({ word }) => word.x));
+  return { lefts: [...lefts, ...tightLefts(spots)], rights: shared(far.map(({ word }) => rightOf(word))) };
+}
+
+function spotAt(row: Word[], index: number): Spot[] {
+  const [last, word] = [row[index - 1], row[index] as Word];
+  if (!last || !isPrinted(word)) return [];
+  const isFar = word.x - rightOf(last) > 2 * word.height || standsBeside(last, word);
+  if (!isFar && !standsApart(row[index - 2], last, word)) return [];
+  return [{ word, isFar, isSecond: row.slice(0, index - 1).some((other) => other.text !== '$' && isPrinted(other)) }];
 }
 
 const shared = (places: number[]): number[] =>
   [...Map.groupBy(places, Math.round).values()].flatMap((same) => (same.length > 2 ? same.slice(0, 1) : []));
+
+/** Columns set tight, where only some names leave room; in a second one two figures do. */
+const tightLefts = (spots: Spot[]): number[] =>
+  [...Map.groupBy(spots, ({ word }) => Math.round(word.x)).values()].flatMap((same) => {
+    const isColumn = same.length > 2 || (same.length > 1 && same.every(({ isSecond }) => isSecond));
+    return isColumn && same.some(({ isFar }) => isFar) ? [same[0]?.word.x ?? 0] : [];
+  });
+
+/** The gap is wider than the one before. */
+const standsApart = (other: Word | undefined, last: Word, word: Word): boolean =>
+  other !== undefined && word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
 
 const isAtEdge = (word: Word, { rights }: Edges): boolean =>
   rights.some((edge) => Math.abs(edge - rightOf(word)) < 0.6);
@@ -38,8 +56,8 @@ function endsOverColumn(before: Word[], word: Word, edges: Edges): boolean {
 /** A long name runs up to its figure: the gap is wider than the one before, and the figure begins or ends where the others do. */
 function endsInColumn(before: Word[], word: Word, edges: Edges): boolean {
   const [last, other] = [before.at(-1), before.at(-2)];
-  if (!last || !other || !isPrinted(word) || !(isAtEdge(word, edges) || isAtLeft(word, edges))) return false;
-  return word.x - rightOf(last) > 1.3 * Math.max(1, last.x - rightOf(other));
+  if (!last || !isPrinted(word) || !(isAtEdge(word, edges) || isAtLeft(word, edges))) return false;
+  return standsApart(other, last, word);
 }
 
 /** "840 2.25 GPA": the words of the next column stand close behind a figure that ends where the others do. */

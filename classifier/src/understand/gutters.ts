@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import { totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
-import { attributeHeads } from './attribute-heads.ts';
+import { areHeadsAcross, attributeHeads } from './attribute-heads.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, cellBox, hasFigure } from './cells.ts';
 import { type Line, shareColumn } from './lines.ts';
@@ -30,10 +30,13 @@ export function gutterOf(lines: CelledLine[]): Gutter | null {
   const attributes = attributeHeads(lines);
   const tiles = tilesOf(lines);
   for (const x of new Set(starts.map(Math.floor))) {
-    if (attributes.some((head) => x > head.x - indent && x < head.x + head.width)) continue;
+    // What stands over such a head is no part of its table.
+    const head = attributes.find((each) => x > each.x - indent && x < each.x + each.width);
+    const end = head ? lines.findIndex(({ line }) => line.y + line.height > head.y) : lines.length;
     const most = labels.filter((start) => start >= x - 3 && start < x + indent).length;
     if (most <= (best?.seeds ?? 1)) continue;
-    for (const gutter of runsBeside(lines, x, tiles)) if (!best || gutter.seeds > best.seeds) best = gutter;
+    for (const gutter of runsBeside(lines.slice(0, end), x, tiles))
+      if (!best || gutter.seeds > best.seeds) best = gutter;
   }
   return best;
 }
@@ -70,7 +73,7 @@ function runsBeside(lines: CelledLine[], x: number, tiles: Map<CelledLine, numbe
 function sidesOf(cells: Cell[], x: number, isOwn: boolean): Side | null {
   const left = cells.filter((cell) => cellBox(cell).x < x - 3);
   const right = cells.slice(left.length);
-  if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x)) return null;
+  if (left.some((cell) => cellBox(cell).x + cellBox(cell).width > x) || areHeadsAcross(left, right)) return null;
   if (isOwn) return { left, right };
   // "300026   3,420.00", "Declined   $2,000": a code or a status before the figure is no label of its own.
   const [last, first] = [left.at(-1), right.find((cell) => cell.figure || (isLabel(cell) && !isStatus(cell)))];

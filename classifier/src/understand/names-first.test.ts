@@ -32,6 +32,30 @@ Budget
       'Dining, 15 meals a week 4800',
     ]));
 
+  test('beside a budget that has its names first', () =>
+    expect(
+      told(`
+Cost of Attendance                       Financial Aid
+Direct Costs                             $1,412   Tern Visit Award
+Tuition                     $18,748      $8,018   Tansy Opportunity Award
+Course fees                  $1,524      $5,866   Fed Pell Grant
+Indirect Costs                             $776   Federal SEOG
+Books                        $1,072      $4,500   Direct Subsidized Loan
+Travel                       $1,736      $2,866   Estudio y Trabajo Federal / Federal
+Total Cost of Attendance    $23,080               Work-Study`),
+    ).toEqual([
+      'Tern Visit Award 1412',
+      'Tansy Opportunity Award 8018',
+      'Fed Pell Grant 5866',
+      'Federal SEOG 776',
+      'Direct Subsidized Loan 4500',
+      'Estudio y Trabajo Federal / Federal Work-Study 2866',
+      'Tuition 18748',
+      'Course fees 1524',
+      'Books 1072',
+      'Travel 1736',
+    ]));
+
   test('two such tables side by side', () =>
     expect(
       told(`

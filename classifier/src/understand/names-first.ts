@@ -1,6 +1,7 @@
 import type { Box, Word } from '../page.ts';
 import type { Evidence } from './classification.ts';
 import { type FigureColumn, figureColumns, type Zone } from './figure-columns.ts';
+import { tablesBeside } from './figures-beside.ts';
 import type { Line, LinedPage, Piece } from './lines.ts';
 
 /** A word where it would stand if the names stood before the figures, and how far it was moved to get there. */
@@ -10,7 +11,8 @@ export type Moves = Map<Word, Moved>;
 /** Where a table has its figures left of its names, each column of figures changes places with its names. */
 export function movesOf(parts: Line[][]): Moves {
   const moves: Moves = new Map();
-  for (const zone of parts.flatMap(figureColumns)) for (const column of zone.columns) moveColumn(moves, zone, column);
+  const tables = [...parts, ...parts.flatMap(tablesBeside)];
+  for (const zone of tables.flatMap(figureColumns)) for (const column of zone.columns) moveColumn(moves, zone, column);
   return moves;
 }
 

@@ -34,7 +34,14 @@ Tuition is $9,000.`).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, '')),
   test('opens a block of its own, which its rows speak for', () => {
     const page = letter.pages[0];
     const rows = page
-      ? rowsOf(linedUp(page), '2026-2027', { section: null, group: 0, heads: [], term: null, isTermOpen: false }).rows
+      ? rowsOf(linedUp(page), '2026-2027', {
+          section: null,
+          group: 0,
+          heads: [],
+          term: null,
+          isTermOpen: false,
+          nameColumn: null,
+        }).rows
       : [];
     const groups = rows.map(({ group }) => group);
     expect(new Set(groups.slice(0, 2)).size).toBe(1);

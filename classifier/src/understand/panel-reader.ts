@@ -52,7 +52,7 @@ export function readPanel(reader: PanelReader, all: FlowLine[]): void {
     without,
   );
   const cards = without === 'cards' ? noCards : cardsOf(lines, without);
-  reader.state.nameColumn = nameColumnOf(lines);
+  reader.state.nameColumn = nameColumnOf(lines) ?? reader.state.nameColumn;
   const wraps = wrapsOf(
     lines.filter((line) => !cards.used.has(line) && !cards.byLine.has(line)),
     reader.state.nameColumn,
@@ -138,7 +138,8 @@ function readRow(
   const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
   const read = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
   const row = read && withColumnSum(read, lines, index, rows.at(-1));
-  if (row && side && !row.attributes.includes(side)) row.attributes.push(side);
+  // "pay back" beside the row may be the last line of "Money you do not pay back".
+  if (row && side) row.attributes = [...row.attributes.filter((text) => !isPartOf(side, text, line)), side];
   if (!row) addPayment(rows.at(-1), line);
   if (!row || rows.some((last) => saysAgain(last, row))) return;
   const isList = listsTerms(line.cells) && !listsTerms(lines[index - 1]?.cells ?? []);
@@ -159,6 +160,9 @@ function readRow(
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
 }
+
+const isPartOf = (side: string, text: string, { cells }: FlowLine): boolean =>
+  text === cells[0]?.text?.text && side.includes(text);
 
 /** "Fall 2026   $3,400" over the rows that add up to it, and not under its fund. */
 function readTermTitle(state: State, { cells }: FlowLine, lines: FlowLine[], index: number): boolean {

@@ -212,6 +212,48 @@ Money you borrow             Direct Loan - Unsubsidized                   $6,000
       ).aid.map(({ category }) => category),
     ).toEqual(['SCHOLARSHIP', 'SCHOLARSHIP', 'GRANT', 'LOAN']));
 
+  test('kinds that stand at the last of their rows', () =>
+    expect(
+      linesOfLetter(`
+Kind               Award                              Amount
+
+                   Yellow Ribbon, University Share     6,558
+Money you do not
+pay back           Rev. Amos T. Whitfield Endowment    8,234
+
+Federal Loans      Fed. Direct Unsub. Loan             6,000`).aid.map((line) => line.split(' ').at(-1)),
+    ).toEqual(['MILITARY', 'OTHER_SCHOLARSHIP', 'DIRECT_UNSUBSIDIZED']));
+
+  test('kinds before the names of a table that goes on, and a summary of gifts under the total', () =>
+    expect(
+      understand(
+        letterFromText(
+          `${head}
+Kind               Award                          Amount
+Gift Aid           Dean's Fellowship                $688
+                   Katahdin Honors Scholarship    $3,450
+                   Polytechnic Housing Grant      $5,684`,
+          `
+Money you borrow   Federal Direct Subsidized      $5,500
+                   Student Loan
+
+                   Total Financial Aid           $15,322
+
+
+$37,578
+Total cost
+
+
+$9,822
+Grants and scholarships
+
+
+$27,756
+Net price`,
+        ),
+      ).aid.map(({ category, value }) => `${category} ${value}`),
+    ).toEqual(['SCHOLARSHIP 688', 'SCHOLARSHIP 3450', 'GRANT 5684', 'LOAN 5500']));
+
   test('words in smaller print right behind a figure are said of it', () =>
     expect(
       printed(`

@@ -45,6 +45,7 @@ export type PageRows = {
   bare: Bare[];
   heads: Head[];
   term: string | null;
+  nameColumn: number | null;
   /** The heading at the page's foot, whose rows stand on the next page. */
   opened: Section | null;
   cut: CutCard | null;
@@ -59,6 +60,7 @@ export type Before = {
   /** The term goes on under a heading, too. */
   isTermOpen: boolean;
   cut?: CutCard | null;
+  nameColumn: number | null;
 };
 
 /** The rows of a page and its running text. A section and the heads of a table go on over the page's end. */
@@ -89,6 +91,7 @@ export function rowsOf(
     bare,
     heads: reader.state.heads,
     term: reader.state.term,
+    nameColumn: reader.state.nameColumn,
     opened: openedBy(reader, before),
     cut: cutCardOf(flow),
   };

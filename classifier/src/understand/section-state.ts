@@ -57,7 +57,7 @@ export const stateAfter = (before: Before, goesOn: boolean): State => ({
   heads: before.heads,
   headsAt: -9,
   headsY: 0,
-  nameColumn: null,
+  nameColumn: goesOn ? before.nameColumn : null,
   fund: null,
   fundStatus: [],
   group: goesOn ? before.group : before.group + 1,
@@ -77,6 +77,7 @@ export function enterPanel(state: State, isUnder: boolean): void {
     status: null,
     heads: [],
     headsAt: -9,
+    nameColumn: null,
     fund: null,
     group: state.group + 1,
   });

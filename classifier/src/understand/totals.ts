@@ -123,9 +123,14 @@ function inPrintedTotals(rows: KnownRow[]): Set<KnownRow> {
       const shares = sum(block.filter(({ known }) => known.is === 'CONTRIBUTION'));
       // A heading that holds its total stands over its block.
       const over = rows[rows.indexOf(block[0] as KnownRow) - 1];
+      // "Grants   4,138" under "Total aid   9,638" and the loan over it are worth that total, too.
+      const isBetween = (row: KnownRow): boolean =>
+        block.slice(0, block.indexOf(row) + 1).some(isAmount) && block.slice(block.indexOf(row)).some(isAmount);
       const isWhole = [...block, ...(over?.isTitle ? [over] : [])].some(
-        ({ known, amount }) =>
-          known.is === 'TOTAL' && [0, shares].some((more) => isSame(amount.value, sum(amounts) + more)),
+        (row) =>
+          row.known.is === 'TOTAL' &&
+          [0, shares].some((more) => isSame(row.amount.value, sum(amounts) + more)) &&
+          !isBetween(row),
       );
       const isOnly = over?.isTitle && isSame(over.amount.value, sum(amounts));
       return isWhole && (amounts.length > 1 || isOnly) ? amounts : [];

@@ -150,7 +150,7 @@ const aidAs =
 const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 
 function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | null): PageRows[] {
-  let before: Before = { section: null, group: 0, heads: [], term: null, isTermOpen: false };
+  let before: Before = { section: null, group: 0, heads: [], term: null, isTermOpen: false, nameColumn: null };
   return lined.map((page) => {
     const found = rowsOf(page, awardYear, before, without);
     before = after(found, before);
@@ -159,7 +159,7 @@ function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | 
 }
 
 /** A total ends the block and the term of its rows; a heading that has none yet goes on with those of the next page. */
-function after({ rows, heads, term, opened, cut }: PageRows, before: Before): Before {
+function after({ rows, heads, term, nameColumn, opened, cut }: PageRows, before: Before): Before {
   const last = rows.at(-1);
   const isEnded = !last || opened !== null || totalLine.test(normalText(last.label));
   const group = last?.group ?? before.group + 1;
@@ -171,6 +171,7 @@ function after({ rows, heads, term, opened, cut }: PageRows, before: Before): Be
     term: isEnded && !isOpen ? null : term,
     isTermOpen: isOpen,
     cut,
+    nameColumn: isEnded ? null : nameColumn,
   };
 }
 
