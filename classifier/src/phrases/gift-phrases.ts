@@ -154,7 +154,8 @@ export const outsidePhrases: KindPhrase[] = [
     '(womens|mens|junior|urban) league( .*)?',
     'optimists?( .*)?',
     'p ?e ?o',
-    '(?!campus|college|university|our)\\w+ church(es)?( .*)?',
+    // "Kingdom Church Vocation Grant" is given to those who will work in one.
+    '(?!campus|college|university|our)\\w+ church(es)?(?! (leaders?|leadership|vocations?|careers?|ministry|related)\\b)( .*)?',
     'co ?op',
     'cooperative',
     'company',

@@ -157,6 +157,7 @@ describe('does', () => {
     ['Lima Gazette Carriers Award', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Marl Valley Health System Award', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Church scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Kingdom Church Vocation Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
     ['First Harrow Church, Lima', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Marl Stock Show & Rodeo Assn', 'TX', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Box office position', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],

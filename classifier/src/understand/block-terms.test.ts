@@ -207,3 +207,20 @@ Meal Plan                                                        1,500.00
     'Meal Plan 3000',
   ]);
 });
+
+test('a term that has what its rows come to beside it', () => {
+  const term = (name: string, pell: number, total: number): string => `
+${name}                               Total: $${total}
+Federal Pell Grant                 Accepted                      $${pell}
+Harmon Promise Grant               Accepted                        $750
+Federal Work Study                 Pending                       $1,100
+`;
+  const { aid } = linesOfLetter(
+    `${term('2026 Fall Semester (2026FA)', 2048, 3898)}${term('2027 Spring Semester (2027SP)', 2047, 3897)}`,
+  );
+  expect(aid.map((line) => line.split(' ').slice(0, -2).join(' '))).toEqual([
+    'Federal Pell Grant 4095',
+    'Harmon Promise Grant 1500',
+    'Federal Work Study 2200',
+  ]);
+});

@@ -26,7 +26,7 @@ import { sideCellsOf } from './side-cells.ts';
 import { readTermStatus } from './status-lines.ts';
 import { isOnlyTerms, listsTerms, rowFrom, tableRow } from './table-row.ts';
 import { areOtherTerms } from './term-codes.ts';
-import { isGeneric, titleSection } from './title-rows.ts';
+import { isGeneric, saysTotal, titleSection } from './title-rows.ts';
 import { transposedUnder } from './transposed.ts';
 import { wrapsOf } from './wraps.ts';
 import { yearValue } from './year-value.ts';
@@ -164,9 +164,9 @@ function readRow(
 const isPartOf = (side: string, text: string, { cells }: FlowLine): boolean =>
   text === cells[0]?.text?.text && side.includes(text);
 
-/** "Fall 2026   $3,400" over the rows that add up to it, and not under its fund. */
-function readTermTitle(state: State, { cells }: FlowLine, lines: FlowLine[], index: number): boolean {
-  const label = cells.length === 2 ? cells[0]?.text?.text : undefined;
+/** "Fall 2026   $3,400", "Fall 2026   Total: $3,400" over the rows that add up to it, and not under its fund. */
+function readTermTitle(state: State, line: FlowLine, lines: FlowLine[], index: number): boolean {
+  const label = line.cells.length === 2 || saysTotal(line) ? line.cells[0]?.text?.text : undefined;
   const next = lines[index + 1]?.cells[0]?.text?.text ?? '';
   if (!label || !isTermHead(label) || isTermHead(next) || !titleSection(label, lines, index, state.term)) return false;
   Object.assign(state, { term: blockTerm(label) ?? state.term, fund: null, group: state.group + 1 });

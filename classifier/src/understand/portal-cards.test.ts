@@ -345,3 +345,17 @@ Books                       $1,000     Food                         $4,000`);
     expect(costs).toHaveLength(4);
   });
 });
+
+test('what a menu asks the student to do names no card', () =>
+  expect(
+    linesOfLetter(`
+Loans                                                   Total $5,500.00
+
+Fed Dir Sub Ln                                          Take Action  ▾
+Fall 2026             Spring 2027             Total
+$1,750.00             $1,750.00               $3,500.00
+
+Fed Dir Unsub Ln                                        Take Action  ▾
+Fall 2026             Spring 2027             Total
+$1,000.00             $1,000.00               $2,000.00`).aid,
+  ).toEqual(['Fed Dir Sub Ln 3500 FEDERAL DIRECT_SUBSIDIZED', 'Fed Dir Unsub Ln 2000 FEDERAL DIRECT_UNSUBSIDIZED']));

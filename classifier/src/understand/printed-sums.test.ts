@@ -120,3 +120,18 @@ Books                        $1,000
 Budget                      $11,500`;
   expect(understand(letterFromText(text)).status).toBe('NOT_SUPPORTED');
 });
+
+test('what others give is told under the total of the offer, and not counted there', () => {
+  const text = `Harmon College        Financial Aid Award Letter 2026-2027
+
+Award                         Offered     Accepted
+Federal Pell Grant           4,370.00     4,370.00
+Harmon Opportunity Grant     2,650.00     2,650.00
+Direct Subsidized Loan       4,500.00         0.00
+Total                       11,520.00     7,020.00
+
+Other resources reported to us from outside the college
+Orr Rotary Club                500.00
+Odell Employee Award         1,500.00`;
+  expect(understand(letterFromText(text)).status).toBe('READY');
+});

@@ -16,13 +16,33 @@ export const worth = (rows: KnownRow[]): number =>
 /** Which of the free money the sums that the letter prints bear out: where they agree, nothing was lost or misread. */
 export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
   const proof = proofOfAll(lines, rows);
-  const added = rows.filter((row) => row.isAdded && isGift(row));
-  if (proof.level === 'GIFT' || proof.level === 'ALL' || added.length === 0) return proof;
-  // What a sentence adds to a table is in none of its totals.
-  const rest = rows.filter(({ isAdded }) => !isAdded);
-  if (!rest.some((row) => isGift(row) && row.group >= 0)) return proof;
-  const table = proofOfAll(lines, rest);
-  return table.level === 'GIFT' || table.level === 'ALL' ? { level: 'ALL', unproven: added } : proof;
+  return isWhole(proof)
+    ? proof
+    : (proofWithout(isAddedRow, lines, rows) ?? proofWithout(isBehindTotal, lines, rows) ?? proof);
+}
+
+const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
+
+/** What a sentence adds to a table is in none of its totals. */
+const isAddedRow = ({ isAdded }: KnownRow): boolean => isAdded === true;
+
+/** "Resources reported to us from outside" under the total of the offer: no total counts them. */
+const isBehindTotal = (row: KnownRow, rows: KnownRow[]): boolean => {
+  if (row.section !== 'OUTSIDE') return false;
+  const total = rows.findIndex(({ known, section }) => known.is === 'TOTAL' && section !== 'COST');
+  return total >= 0 && rows.indexOf(row) > total;
+};
+
+/** The proof of the table, where some gifts stand outside of it. */
+function proofWithout(
+  isOutside: (row: KnownRow, rows: KnownRow[]) => boolean,
+  lines: Line[],
+  rows: KnownRow[],
+): Proof | null {
+  const unproven = rows.filter((row) => isGift(row) && isOutside(row, rows));
+  const rest = unproven.length > 0 ? rows.filter((row) => !isOutside(row, rows)) : [];
+  if (!rest.some((row) => isGift(row) && row.group >= 0)) return null;
+  return isWhole(proofOfAll(lines, rest)) ? { level: 'ALL', unproven } : null;
 }
 
 function proofOfAll(lines: Line[], rows: KnownRow[]): Proof {

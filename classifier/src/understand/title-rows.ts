@@ -71,9 +71,13 @@ function opensList({ cells: [text, figure, ...others] }: FlowLine, { cells }: Fl
   return !first.text.includes(':') && figure.figure.x + figure.figure.width < below.x;
 }
 
+/** "Fall 2026   Total: $4,948": what is said of the figure right before it. */
+export const saysTotal = ({ cells }: FlowLine): boolean =>
+  cells.length === 3 && totalLine.test(normalText(cells[1]?.text?.text ?? ''));
+
 /** "SELF Loan   State   $4,000" over a row with such a word beside its name is a row. */
 function isRowLike(lines: FlowLine[], index: number): boolean {
-  if (isExplained(lines[index] as FlowLine)) return false;
+  if (isExplained(lines[index] as FlowLine) || saysTotal(lines[index] as FlowLine)) return false;
   const words = (line: FlowLine | undefined): number =>
     line?.cells.filter(({ text }) => /\p{L}{2}/u.test(text?.text ?? '')).length ?? 0;
   // Between them may stand the first lines of the next name.

@@ -391,3 +391,13 @@ Harmon Promise Grant           300        300        300        300
 Odell Employer Benefit       1,000          —      1,000          —
 Term aid                     2,624      1,624      2,623      1,623`),
   ).toEqual([5294, 1200, 2000]));
+
+test('the year stands over a column of its own, beside what a semester and a month have', () =>
+  expect(
+    readIn(`
+                               2026-27       Semester         Month
+We can offer
+Harmon Promise Grant            $2,600         $1,300          $260
+Federal Pell Grant              $3,690         $1,845          $369
+Sum                             $6,290         $3,145          $629`).confidence,
+  ).toBeGreaterThan(0.95));

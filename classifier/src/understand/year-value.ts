@@ -179,10 +179,12 @@ const isHeadless = ({ figure, text }: Column): boolean => figure.value > 0 && te
 /** "$1,750 a semester", or such words over it. */
 const isPerTerm = (column: Column): boolean => column.figure.period === 'TERM' || has('perTerm', column);
 
-/** "Per semester   Two semesters": beside what each term has stands what all of them have. */
+/** "Per semester   Two semesters", "2026-27   Semester": beside what each term has stands what all of them have. */
 function yearBesideTerm(columns: Column[]): Column | null {
-  const [term, ...more] = columns.filter(isPerTerm);
-  const [year, ...others] = columns.filter((column) => !isPerTerm(column) && !isTerm(column));
+  const isOfYear = columns.some((column) => has('year', column));
+  const isPart = (column: Column): boolean => isPerTerm(column) || (isOfYear && isHeadless(column));
+  const [term, ...more] = columns.filter(isPart);
+  const [year, ...others] = columns.filter((column) => !isPart(column) && !isTerm(column));
   const isYear =
     term && year && [2, 3, 4].some((terms) => Math.abs(terms * term.figure.value - year.figure.value) <= terms);
   return isYear && more.length === 0 && others.length === 0 ? year : null;
