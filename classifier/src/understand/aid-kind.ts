@@ -190,7 +190,8 @@ export function aidKind(label: string, context: AidContext): AidKind {
   if (named) return named;
   const normal = normalText(label);
   const isOwn = namesSchool(normal, context.schoolWords);
-  if (context.section === 'WORK') return workFrom(context.giver);
+  // "Cost of Education Grant" under what is earned is none of it.
+  if (context.section === 'WORK' && !/\b(grant|scholarship|fellowship)$/.test(normal)) return workFrom(context.giver);
   if (context.section === 'OUTSIDE' && !isOwn) return kindOf('PRIVATE', 'OUTSIDE');
   const nouns = `${normal} ${normalText(context.attributes)}`;
   const noun = lastNoun(normal) ?? lastNoun(nouns);

@@ -31,3 +31,20 @@ describe('sums with the letters of their currency', () => {
     ]);
   });
 });
+
+test('sums in words before their figures name nothing', () =>
+  expect(
+    linesOfLetter(`
+Howard Rawlings Educational Assistance Grant
+Three Thousand Dollars ($3,000)
+
+Federal Pell Grant
+Two Thousand One Hundred Ninety-Five Dollars ($2,195)
+
+Federal Direct Subsidized Loan
+Three Thousand Five Hundred Dollars ($3,500)`).aid.map((line) => line.split(' ').slice(0, -2).join(' ')),
+  ).toEqual([
+    'Howard Rawlings Educational Assistance Grant 3000',
+    'Federal Pell Grant 2195',
+    'Federal Direct Subsidized Loan 3500',
+  ]));

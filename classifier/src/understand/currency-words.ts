@@ -30,3 +30,23 @@ const dollars = (text: string): string => (text.includes('$') ? text : text.repl
 /** Close together on one line, and one of them a number. */
 const isNumberAt = (left: Word | undefined, right: Word): left is Word =>
   left !== undefined && (number.test(left.text) || number.test(right.text)) && isRightBehind(left, right, 0.8);
+
+const inBrackets = /^\((\$\d[\d,]*(?:\.\d\d)?)\)([.,;:]?)$/;
+const spelled =
+  /^(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\p{L}+)?|hundred|thousand|and|dollars)$/iu;
+
+/** "Three Thousand Dollars ($3,000)" on a line of its own: the words say what the figure does, and name nothing. */
+export function withoutSpelledSums(words: Word[]): Word[] {
+  const done = new Set<Word>();
+  const bare = words.map((word, index): Word => {
+    const [, figure, end] = (/^dollars$/i.test(words[index - 1]?.text ?? '') && inBrackets.exec(word.text)) || [];
+    if (figure === undefined) return word;
+    let first = index - 1;
+    while (spelled.test(words[first - 1]?.text ?? '')) first -= 1;
+    const before = words[first - 1];
+    if (before && Math.abs(before.y - word.y) < 0.5 * word.height) return word;
+    for (const each of words.slice(first, index)) done.add(each);
+    return { ...word, text: `${figure}${end}` };
+  });
+  return done.size > 0 ? bare.filter((word) => !done.has(word)) : words;
+}

@@ -97,7 +97,7 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
       hasLostTerms(lines, rows, aside),
     hasUnknownRows: rows.some((row) => row.known.is === 'UNKNOWN' && row.amount.value >= 50 && !isOfYears(row, rows)),
     hasUnexplained: unexplainedIn(lines, rows, aside) > 2,
-    hasCostAmongGifts: rows.some((row) => isCostAmongGifts(row, rows)),
+    hasCostAmongGifts: rows.some((row) => isCostAmongGifts(row, rows) || isOddCost(row, rows)),
     hasLostCosts: !rows.some(({ known }) => known.is === 'COST') && rows.filter(isLostCost).length > 2,
     isGuessed: gifts.some(({ amount }) => amount.certainty <= 0.5) || hasFiguresBeside(gifts) || areCutOff(rows),
     looksHalved: looksHalved(gifts, lines),
@@ -107,6 +107,13 @@ export function findingsOf({ lines, rows, proof, aside, mentions, lost, hasSchoo
     isDoubtfulKind: kind.other > 0 && kind.other >= kind.offer,
   };
 }
+
+/** "Fork Honors" in a block of costs that holds awards as well: by its name it is neither. */
+const isOddCost = ({ known, group }: KnownRow, rows: KnownRow[]): boolean =>
+  known.is === 'COST' &&
+  known.category === 'OTHER' &&
+  known.certainty < 0.9 &&
+  rows.filter((row) => row.group === group && row.known.is === 'AID').length > 2;
 
 /** "$88,000 toward your degree": the free money of several years. */
 const isOfYears = ({ amount }: KnownRow, rows: KnownRow[]): boolean =>

@@ -52,7 +52,8 @@ function withoutExample(lines: Line[], rows: KnownRow[]): Part | null {
   const own = rows.filter(({ page, labelBox }) => isBefore({ page, y: labelBox.y }));
   return own.length < rows.length ? { lines: lines.filter(isBefore), rows: own } : null;
 }
-const example = /\b(examples?|samples?|imaginary|made[- ]up|fictional|fictitious|hypothetical|not a real)\b/i;
+const example =
+  /\b(examples?|samples?|imaginary|made[- ]up(?! (of|from)\b)|fictional|fictitious|hypothetical|not a real)\b/i;
 
 /** "$1,000   annually, to you; not in the sum". */
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>

@@ -308,3 +308,56 @@ ${note}`),
     ).confidence;
   expect(sure('Outside awards over $500 may reduce other aid.')).toBe(sure(''));
 });
+
+test('what a sum is made up of is no made-up example', () =>
+  expect(
+    linesOfLetter(`
+I. Student budget                                                         17,300
+     Tuition                                                   9,300
+     Hall and Dining                                           8,000
+II. Gift aid                                                               8,250
+     State of Montana: 5,150, made up of
+           MUS Honor Scholarship                               4,150
+           Baker Grant                                         1,000
+     United States: 3,100, made up of
+           Pell                                                2,100
+           BIA Higher Education Grant                          1,000`),
+  ).toEqual({
+    aid: [
+      'MUS Honor Scholarship 4150 STATE STATE_SCHOLARSHIP',
+      'Baker Grant 1000 STATE STATE_GRANT',
+      'Pell 2100 FEDERAL PELL',
+      'BIA Higher Education Grant 1000 FEDERAL TRIBAL',
+    ],
+    costs: ['Tuition 9300 TUITION', 'Hall and Dining 8000 HOUSING_AND_FOOD'],
+  }));
+
+test('a grant under what is earned is none of it', () =>
+  expect(
+    linesOfLetter(`
+YOUR WORK                                                  5,100
+   Labor Program Earnings                   5,100
+THE COLLEGE                                               12,130
+   Cost of Education Grant                 10,930
+   Ozark Friends Legacy Grant               1,200
+MET IN ALL                                                17,230`).aid.slice(1),
+  ).toEqual([
+    'Cost of Education Grant 10930 INSTITUTION INSTITUTIONAL_GRANT',
+    'Ozark Friends Legacy Grant 1200 INSTITUTION INSTITUTIONAL_GRANT',
+  ]));
+
+test('a name that tells nothing among costs and awards is held in doubt', () => {
+  const sure = (name: string): number =>
+    understand(
+      letterFromText(`${head}
+What we charge
+Tuition                     $21,300
+Alabama Student Grant        $1,200
+Activity Fee                   $480
+Federal Pell Grant           $5,345
+${name.padEnd(27)} $10,500
+Appeal Grant                 $2,280`),
+    ).confidence;
+  expect(sure('Sipsey Fork Honors')).toBeLessThan(0.7);
+  expect(sure('Housing')).toBeGreaterThan(0.7);
+});

@@ -241,7 +241,7 @@ function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, conte
   const hasNoun = aidNoun.test(normalText(row.label));
   if (isNamedAid || row.amount.isNegative || (hasNoun && !cost) || endsInGift.test(outsideOf(row.label)))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
-  if (!cost && allGifts.test(normalText(row.label))) return { is: 'TOTAL' };
+  if (!cost && allGifts.test(normalText(withoutNumber(row.label)))) return { is: 'TOTAL' };
   const category = cost ?? livingCost(row.label, outsideOf(row.label)) ?? 'OTHER';
   return { is: 'COST', category, certainty: category === 'OTHER' && !cost ? 0.8 : 1 };
 }

@@ -1,15 +1,14 @@
 import { statusWord } from '../phrases/line-phrases.ts';
 import { blockTerm } from './block-terms.ts';
-import { takenBack } from './card-feet.ts';
 import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
-import { endsInFigure, isFigure, isMoney, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
+import { endsInFigure, isFigure } from './figure-pieces.ts';
 import { isHeadLine } from './head-lines.ts';
 import { sectionOf } from './headings.ts';
 import { type Piece, pieceOf } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { proseReach } from './prose-pitch.ts';
-import { abbreviation } from './sentences.ts';
 import { median } from './slope.ts';
+import { areFiguresFirst, isLong, isOtherFont, isPair, openEnd, opensAnew } from './text-joins.ts';
 
 /** `label`: a name at the left of the first line. `isLarge`: one line in larger print than the text around it. */
 export type Block = {
@@ -144,8 +143,6 @@ const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: num
 /** "($500).": no figure of a card ends so. */
 const endsSentence = /\d\)?\.$/;
 
-const isLong = (piece: Piece | undefined, least = 4): boolean => (piece?.words.length ?? 0) > least;
-
 /** "Federal Pell Grant" right over "Fall 2026   $1,900": the name of a fund, and no second line of the short heading over it. */
 const isOverTerms = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefined): boolean =>
   below?.panel === panel &&
@@ -196,14 +193,6 @@ function goesOn(block: Block, piece: Piece, line: FlowLine, reach: number): bool
   return !opensAnew(last, piece) && !areFiguresFirst(first, piece, last) && !(isPair(last) && isPair(piece));
 }
 
-/** A name under a heading: no word of it is as tall as any of the line above, as print knows it and pictures don't. */
-function isOtherFont(last: Piece, piece: Piece): boolean {
-  if (!/^\p{Lu}/u.test(piece.text) || last.words[0]?.confidence !== 1) return false;
-  const [upper, lower] = [last, piece].map(({ words }) => words.map(({ height }) => height)) as [number[], number[]];
-  const isTaller = (some: number[], others: number[]): boolean => Math.min(...some) > 1.04 * Math.max(...others);
-  return isTaller(upper, lower) || isTaller(lower, upper);
-}
-
 /** "Not billed, but plan for it" in a font of its own right over a row is a heading. */
 const isInFontOver = (piece: Piece, { panel }: FlowLine, below: FlowLine | undefined): boolean =>
   below?.panel === panel &&
@@ -219,19 +208,6 @@ const isCutOff = ({ pieces }: Block, { text }: Piece): boolean =>
 /** A sentence beside which a part of its own begins goes on in the left part. */
 const runsOver = (last: Piece, piece: Piece): boolean =>
   isLong(last, 6) && /[^.!?:]$/.test(last.text) && /^\p{Ll}/u.test(piece.text);
-
-/** "STUDENT FEES: $336" over "residence hall: $5,706": lines of a list, in small letters too. */
-const isPair = ({ text }: Piece): boolean => pair.test(text);
-const pair = /^[^$:;!?]{2,60}: \$[\d,.]+$/;
-
-/** "$6,240 for tuition" over "$480 for fees": a list without marks, where each line opens with its figure. */
-const areFiguresFirst = (first: Piece, piece: Piece, last: Piece): boolean =>
-  (opensWithFigure(first) && opensWithFigure(piece)) ||
-  (opensWithMoney(first) && opensWithMoney(piece) && !openEnd.test(last.text));
-const opensWithMoney = ({ words }: Piece): boolean => isMoney(words[0]?.text ?? '');
-
-/** A sentence never ends so; the words that follow may have been kept together. */
-const openEnd = /\b(through|of|the|an?|and|to|for|from|with|by|in|your|our|under)$/;
 
 /** How far under a name the next line of it stands from the same left edge; its figures stand beside, or at half height. */
 function stepBelow(flow: FlowLine[], at: number, piece: Piece): number | null {
@@ -253,59 +229,6 @@ function isApart({ pieces }: Block, piece: Piece, flow: FlowLine[], at: number):
   const below = stepBelow(flow, at, piece);
   return below !== null && below > 0.5 * piece.height && piece.y - (pieces.at(-1) as Piece).y > 1.2 * below;
 }
-
-/** "State Waiver: not offered this year": a line of a list without a figure. */
-const opensWithName = ({ words }: Piece): boolean => {
-  const end = words.findIndex(({ text }) => /:$/.test(text));
-  return (
-    end > 0 && end < 8 && words.slice(0, end + 1).every(({ text }) => /^[(\p{Lu}\d&]|^(of|the|for|and)$/u.test(text))
-  );
-};
-
-/** Two lines of a list, of which at least one has a figure. */
-function areItems(last: Piece, piece: Piece): boolean {
-  const [upper, lower] = [leadsToFigure(last), leadsToFigure(piece)];
-  return (upper && lower) || ((upper || lower) && opensWithName(last) && opensWithName(piece));
-}
-
-/** "From the Department of Veterans Affairs" over "Book stipend: $1,000". */
-const isItemUnder = (last: Piece, piece: Piece): boolean =>
-  last.words.length < 9 && !openEnd.test(last.text) && leadsToFigure(piece) && endsInFigure(piece);
-
-/** The words of a heading in larger print or in capitals, and under it text that is neither. */
-const isHeadingOver = (last: Piece, piece: Piece): boolean =>
-  (last.height > 1.2 * piece.height || (hasSmall.test(piece.text) && !hasSmall.test(last.text))) &&
-  sectionOf(last.text) !== null;
-const hasSmall = /\p{Ll}/u;
-
-/** "Winter Trimester (January to April)" under a line of text. */
-const isTermHeading = (last: Piece, piece: Piece): boolean =>
-  !openEnd.test(last.text) && !/[.,;!?]$/.test(piece.text) && blockTerm(piece.text) !== null;
-
-/** "You declined this" under what else is said of an award. */
-const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
-  words.length < 7 && takenBack.test(text) && !/[.,;!?]$/.test(text) && !openEnd.test(last.text);
-
-/** "$620; Getting around $1,310; Personal Expenses": a line of a list that a sentence tells. */
-const isInList = ({ text }: Piece): boolean => text.includes('; ') && !/:$/.test(text);
-
-/** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
-const opensAnew = (last: Piece, piece: Piece): boolean =>
-  /^[A-Z$]/.test(piece.text) &&
-  // Behind a comma, as behind a word cut short, a sentence goes on.
-  !/,$/.test(last.text) &&
-  !(isInList(last) && isInList(piece)) &&
-  !abbreviation.test(last.words.at(-1)?.text ?? '') &&
-  (/:$/.test(last.text) ||
-    (isPair(last) && !isLong(last, 7)) ||
-    isTermHeading(last, piece) ||
-    isHeadingOver(last, piece) ||
-    areItems(last, piece) ||
-    isItemUnder(last, piece) ||
-    isStatusUnder(last, piece) ||
-    (sectionOf(last.text) !== null && (sectionOf(piece.text) !== null || endsInFigure(piece))) ||
-    (endsInFigure(last) && endsInFigure(piece)) ||
-    (/[.!?]$/.test(last.text) && piece.words.length < 7 && !/[.,;!?]$/.test(piece.text)));
 
 /** A stretched space inside a line of a paragraph. */
 const isGap = (block: Block, last: Piece, piece: Piece): boolean => {
