@@ -15,7 +15,7 @@ import type { Picture, Size } from '../classifier/src/read/picture.ts';
 import { stopReaders, warmReaders } from '../classifier/src/read/warm-readers.ts';
 
 const samples = join(import.meta.dirname, '../classifier/samples');
-const rounds = 12;
+const rounds = 36;
 
 /** CPU milliseconds of all threads, so that other work on the machine does not count. */
 async function cpuOf(act: () => Promise<unknown>): Promise<number> {
@@ -71,9 +71,10 @@ async function digital(): Promise<void> {
   console.log(
     `digital letters (${letters.length}, ${rounds} rounds), CPU ms a letter: bare PDFium text with boxes, classified`,
   );
-  // The engine goes on compiling what is used often for some hundred letters; a child of the pool lives for thousands.
-  print('first half   ', 0, rounds / 2);
-  print('second half  ', rounds / 2, rounds);
+  // The engine goes on compiling what is used often for many hundred letters; a child of the pool lives for thousands.
+  print('first third  ', 0, rounds / 3);
+  print('second third ', rounds / 3, (2 * rounds) / 3);
+  print('last third   ', (2 * rounds) / 3, rounds);
 }
 
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0);

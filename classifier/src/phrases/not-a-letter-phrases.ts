@@ -55,7 +55,7 @@ export const otherTitles: Sign[] = [
     weight: 5,
     patterns: [
       /\bnet price (calculator|estimat|result)|\b(price|cost|aid|scholarship) (calculator|estimator)\b/,
-      /\bestimated? (results?|eligibility)\b|\bhow much (will|could)\b|\bwhat (could|will|would) (?!it)\w+ cost\b|\bcollege navigator\b/,
+      /\bestimated? (results?|eligibility)\b|\bhow much (will|could)\b|\bwhat (could|will|would) (?!it\b)\w+ cost\b|\bcollege navigator\b/,
     ],
   },
   {

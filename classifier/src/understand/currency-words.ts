@@ -37,6 +37,7 @@ const spelled =
 
 /** "Three Thousand Dollars ($3,000)" on a line of its own: the words say what the figure does, and name nothing. */
 export function withoutSpelledSums(words: Word[]): Word[] {
+  if (!words.some(({ text }) => text.startsWith('($'))) return words;
   const done = new Set<Word>();
   const bare = words.map((word, index): Word => {
     const [, figure, end] = (/^dollars$/i.test(words[index - 1]?.text ?? '') && inBrackets.exec(word.text)) || [];

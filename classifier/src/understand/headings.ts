@@ -55,7 +55,7 @@ const dayBehind =
   /[\s,·–—-]*\(?\b(?:(?:pays|paid|disburses|disbursed|by|on|about|starts) )*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? 20\d\d)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?$/i;
 
 /** "Fall 2026" over a block: its figures are one term's. */
-export function termOf(text: string): string | null {
+export const termOf = remembered((text: string): string | null => {
   const [, , name, order] = termHeading.exec(normalText(text.trim().replace(dayBehind, ''))) ?? [];
   return name ?? order ?? null;
-}
+});

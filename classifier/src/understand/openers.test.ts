@@ -41,6 +41,7 @@ Tuition is $9,000.`).aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, '')),
           term: null,
           isTermOpen: false,
           nameColumn: null,
+          cut: null,
         }).rows
       : [];
     const groups = rows.map(({ group }) => group);

@@ -70,7 +70,7 @@ const endOf = ({ x, width }: Word): number => x + width;
 function edgesOf(gaps: Gap[]): number[] {
   const starts = new Map<number, number>();
   for (const { word, next } of gaps) {
-    if (!next || !isWord(next) || (word && next.x - endOf(word) < leastStrip)) continue;
+    if (!next || (word && next.x - endOf(word) < leastStrip) || !isWord(next)) continue;
     starts.set(Math.round(next.x), (starts.get(Math.round(next.x)) ?? 0) + 1);
   }
   const first = Math.min(...starts.keys());

@@ -21,7 +21,7 @@ export function proofOf(lines: Line[], rows: KnownRow[]): Proof {
     : (proofWithout(isAddedRow, lines, rows) ?? proofWithout(isBehindTotal, lines, rows) ?? proof);
 }
 
-const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
+export const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
 
 /** What a sentence adds to a table is in none of its totals. */
 const isAddedRow = ({ isAdded }: KnownRow): boolean => isAdded === true;

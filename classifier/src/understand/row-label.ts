@@ -1,6 +1,7 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { replyWords, statusWord } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { isBareHead } from './bare-heads.ts';
 import type { Cell } from './cells.ts';
 import type { Figure } from './figures.ts';
@@ -11,16 +12,16 @@ import { namesAid } from './row-kind.ts';
 export const fundCode = /^(?=.*[A-Z0-9])[A-Z0-9]{3,8}$|^(?=.*[A-Z])(?=.*\d)(?=.{5})[A-Z0-9]{1,6}[-.][A-Z0-9]{1,6}$/;
 
 /** "Offered", "Accepted", or the boxes for an answer: "☐ accept ☐ decline ☐ reduce to $____". */
-export const isStatus = (text: string): boolean =>
-  statusWord.test(text.trim()) || statusField.test(text) || isReply(text);
+export const isStatus = remembered(
+  (text: string): boolean => statusWord.test(text.trim()) || statusField.test(text) || isReply(text),
+);
 
 /** "Status: Declined by student". */
 const statusField = /^\s*(award |current )?status: ?\p{L}/iu;
 
-const isReply = (text: string): boolean => {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return /[☐☑☒□■_]|\[ ?\]|\( ?\)/.test(text) && words.every((word) => replyWords.has(word));
-};
+const isReply = (text: string): boolean =>
+  /[☐☑☒□■_]|\[ ?\]|\( ?\)/.test(text) &&
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => replyWords.has(word));
 
 /** The words that name the row, and the others beside them (status, category). */
 export function labelOf(

@@ -59,7 +59,7 @@ export type Before = {
   term: string | null;
   /** The term goes on under a heading, too. */
   isTermOpen: boolean;
-  cut?: CutCard | null;
+  cut: CutCard | null;
   nameColumn: number | null;
 };
 
@@ -72,7 +72,7 @@ export function rowsOf(
 ): PageRows {
   const { page } = lined;
   const { paragraphs, rest } = runningText(flowOf(page, lined, without), without);
-  const flow = withCutCard(withOpeners(rest, paragraphs), before.cut ?? null);
+  const flow = withCutCard(withOpeners(rest, paragraphs), before.cut);
   const state = stateAfter(before, goesOn(flow));
   const reader: PanelReader = { page, awardYear, state, rows: [], bare: [], without };
   let last: FlowLine | undefined;

@@ -3,7 +3,7 @@ import { withCostSums } from './cost-sums.ts';
 import { withLentRows } from './lent-rows.ts';
 import type { Line } from './lines.ts';
 import { otherReadings } from './other-readings.ts';
-import { isGift, type Proof, proofOf } from './printed-sums.ts';
+import { isGift, isWhole, type Proof, proofOf } from './printed-sums.ts';
 import { isAmount, type KnownRow, type RowKind } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import { maySum, subtotals, withoutLinesOf } from './subtotals.ts';
@@ -111,8 +111,6 @@ function partsOfAll(rows: KnownRow[]): KnownRow[] {
   const ends = [2, 3, 4].filter((length) => length < aid.length - 1).map((length) => aid.slice(-length));
   return ends.find((parts) => parts.every(maySum) && isSame(2 * sum(parts), sum(aid))) ?? [];
 }
-
-const isWhole = ({ level }: Proof): boolean => level === 'GIFT' || level === 'ALL';
 
 function withSums(lines: Line[], rows: KnownRow[], sums: KnownRow[]): Proven {
   // What is left after a sum, or counts on from it, is known by it.

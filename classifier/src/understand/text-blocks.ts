@@ -131,14 +131,17 @@ const labelOver = (blocks: Block[], { line, panel }: FlowLine): Block | undefine
   });
 
 /** A figure alone on the last line of a sentence. */
-const endsParagraph = (blocks: Block[], piece: Piece, line: FlowLine, reach: number): boolean =>
-  blocks.some((block) => {
+function endsParagraph(blocks: Block[], piece: Piece, line: FlowLine, reach: number): boolean {
+  const isEnd = endsSentence.test(piece.text);
+  const isListed = /^\(\$.*\)/.test(piece.text);
+  const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
+  return blocks.some((block) => {
     const last = block.pieces.at(-1);
-    const isOpen = line.line.pieces.length === 1 ? /(\p{Ll},?|[–—])$/u : /\b(up to|of|about|than|at least|at most)$/;
-    const isListed = /^\(\$.*\)/.test(piece.text) && /\(\$[\d,.]+\)/.test(last?.text ?? '');
-    const isEnd = endsSentence.test(piece.text) || isListed || isOpen.test(last?.text ?? '');
-    return !block.isLarge && isLong(last) && isEnd && goesOn(block, piece, line, reach);
+    if (block.isLarge || !last || !isLong(last)) return false;
+    const mayEnd = isEnd || (isListed && /\(\$[\d,.]+\)/.test(last.text)) || isOpen.test(last.text);
+    return mayEnd && goesOn(block, piece, line, reach);
   });
+}
 
 /** "($500).": no figure of a card ends so. */
 const endsSentence = /\d\)?\.$/;

@@ -150,7 +150,15 @@ const aidAs =
 const linesIn = (pages: LinedPage[]): Line[] => pages.flatMap((page) => page.lines);
 
 function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | null): PageRows[] {
-  let before: Before = { section: null, group: 0, heads: [], term: null, isTermOpen: false, nameColumn: null };
+  let before: Before = {
+    section: null,
+    group: 0,
+    heads: [],
+    term: null,
+    isTermOpen: false,
+    nameColumn: null,
+    cut: null,
+  };
   return lined.map((page) => {
     const found = rowsOf(page, awardYear, before, without);
     before = after(found, before);
