@@ -24,6 +24,8 @@ export function* otherReadings(
     if (part) yield { ...part, unsummed: [] };
   const unsummed = rows.filter(isUnsummed);
   if (unsummed.length > 0) yield { lines, rows: rows.filter((row) => !unsummed.includes(row)), unsummed };
+  const certain = rows.filter((row) => !isLimit(row));
+  if (certain.length < rows.length) yield { lines, rows: certain, unsummed: [] };
   const yearly = rows.filter((row) => !isAllowance(row));
   if (yearly.length < rows.length) yield { lines, rows: yearly, unsummed: [] };
   const lost = rows.filter(isLost).slice(0, maxLost);
@@ -59,6 +61,9 @@ const example =
 const isUnsummed = ({ known, label, attributes }: KnownRow): boolean =>
   known.is === 'AID' && [label, ...attributes].some((text) => inNoSum.test(text));
 const inNoSum = /\bnot (in|part of|counted in|included in|added to) (the|this|any|our|your) (sum|total)s?\b/i;
+
+/** "Research Fellowship: up to   4,000" under the total: what may be applied for. */
+const isLimit = (row: KnownRow): boolean => isGift(row) && /\bup to$/i.test(row.label);
 
 /** What the VA pays for living comes by the month: the sum of the year leaves it out. */
 const isAllowance = ({ known, label }: KnownRow): boolean =>

@@ -27,6 +27,19 @@ Pell, both halves                    5,000
 `),
   ).toEqual(['Federal Pell Grant 5000', 'Michigan Competitive Scholarship 1500', "Dean's Grant 2000"]));
 
+test('what an award may come to is none, where a total is printed that leaves it out', () =>
+  expect(
+    namesIn(`${head}
+Your awards
+Federal Pell Grant                   5,000
+Dean's Grant                         2,000
+Total awards                         7,000
+
+More for you
+Research Fellowship: up to           4,000
+`),
+  ).toEqual(['Federal Pell Grant 5000', "Dean's Grant 2000"]));
+
 describe('lines that may be sums', () => {
   test('are sums where the printed total then bears out the rest', () => {
     const found = namesIn(`${head}
