@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { periodOf } from './figures.ts';
+import type { Word } from '../page.ts';
+import { figureOf, periodOf } from './figures.ts';
 import { readMoney } from './money.ts';
+
+const wordsOf = (text: string): Word[] =>
+  text.split(' ').map((word, at) => ({ text: word, x: 50 * at, y: 0, width: 45, height: 10, confidence: 1 }));
 
 describe('does', () => {
   test.each([
@@ -37,6 +41,11 @@ describe('does', () => {
 });
 
 describe('refuses', () => {
+  test('a sentence that begins with what a semester brings is no figure', () => {
+    expect(figureOf(wordsOf('$750 a semester'))).toMatchObject({ value: 750, period: 'TERM' });
+    expect(figureOf(wordsOf('$750 a semester for members who play at home games.'))).toBeNull();
+  });
+
   test.each(['6.39%', '2026-27', '555-0136', 'N01025875', '03/14/2026', '$116.00)', 'S4417', '3/4-time', ''])(
     '%j is no money',
     (text) => expect(readMoney(text)).toBeNull(),

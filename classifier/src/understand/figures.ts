@@ -48,10 +48,14 @@ export function figureOf(words: Word[]): Figure | null {
     .map((word) => word.text)
     .join(' ');
   const period = periodOf(rest);
+  if (joined.length > mostWithPeriod) return null;
   // "$ 23,145 /" over "yr".
   if (rest && !period && !/^([*†‡]+|\/)$/.test(rest)) return null;
   return { ...pieceOf(first.parts), ...read, period };
 }
+
+/** "$750 a semester for members who play at home games": so many words are a sentence. */
+const mostWithPeriod = 9;
 
 /** A digit or a sign: nothing else begins a figure. */
 export const opensMoney = /[\d$]|^[-–−(]{1,2}$/;

@@ -655,6 +655,15 @@ Office of Financial Aid, 12 Mill Road, Marion, OH · larch.example/aid`);
   });
 });
 
+test('an address behind a person in one line is not the school’s', () => {
+  const letter = letterFromText(`Office of Financial Aid
+12 Mill Road · Marion, OH 43302
+UNIVERSITY OF LARCH
+Ada Moss, 5 Elm Drive, Plano, TX 75024
+Your admission to the College of Engineering`);
+  expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+});
+
 test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY
 03/30/26      MARION     OH     43302      RUN 17`);

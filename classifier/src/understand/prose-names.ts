@@ -136,9 +136,9 @@ function joins(tokens: Token[], start: number, end: number, next: number): boole
   const between = textOf(tokens.slice(end, next));
   const [left, right] = [tokens[end - 1] as Token, tokens[next] as Token];
   if (/^(and|&|or|\/|-|–)$/i.test(between)) return true;
-  // "remission of tuition"
-  if (between === 'of' && isCostWord(right) && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare))
-    return true;
+  // "remission of tuition", "remission of nonresident tuition"
+  const isOfCost = [right, tokens[next + 1]].some((token) => token && isCostWord(token));
+  if (between === 'of' && isOfCost && /^(remission|waiver|discount|reduction)s?$/i.test(left.bare)) return true;
   return (isCapital(tokens[start] as Token) || opensName(tokens, start)) && isCapital(left) && isCapital(right);
 }
 

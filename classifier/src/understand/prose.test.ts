@@ -21,6 +21,10 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 
 describe('does', () => {
   test.each([
+    [
+      'We offer you a Cove Grant of $800 and remission of nonresident tuition valued at $900. Graduate tuition is $2,500. The part of the tuition that is not remitted is $1,600.',
+      ['Cove Grant 800', 'remission of nonresident tuition 900', 'Graduate tuition 2500 cost'],
+    ],
     ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
     [
       'You have won the Cove Scholarship. It is worth $20,000 over four years: $5,000 for 2026-2027 and as much in every year to come.',

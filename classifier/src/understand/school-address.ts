@@ -109,7 +109,8 @@ function standingOf(
   const own = text.replace(behindZip, '$1');
   if (phoneOrWeb.test(text) || isOfSchool(own)) standing += 4;
   if (phoneOrWeb.test(below) || phoneOrWeb.test(line.text)) standing += 3;
-  const isStudents = isPersons(above, isOfSchool);
+  const [, person = '', street = ''] = ownAddress.exec(own) ?? [];
+  const isStudents = isPersons(above, isOfSchool) || isPersons([street, person], isOfSchool);
   // What stands over a person's name is not of that person's address.
   const over = isStudents ? [] : above;
   if (over.some(isOfSchool)) standing += 2;
@@ -125,6 +126,9 @@ const sum = /\$\s?\d|\d,\d{3}\b/;
 
 /** "… Ada, OH 45810. Accredited by …": what follows is not said of the address. */
 const behindZip = /^(.*?\p{L}{2}\.?,? \d{5}(?:-\d{4})?)\b.*$/u;
+
+/** "Ada Moss, 5 Elm Drive, Plano, TX 75024". */
+const ownAddress = /^([^,]+), (\d[^,]+), /;
 
 const building = /\b(hall|house|building|library|tower|union|commons|pavilion|main|suite|room|pkwy|plaza)\b/i;
 
