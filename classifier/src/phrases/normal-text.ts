@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 import { apart } from './run-together.ts';
-import { wholeWord } from './shortened-word.ts';
+import { cutWord, wholeWord } from './shortened-word.ts';
 
 /** Abbreviations of fund titles; whole words only. The reading of a word alone, not of a word in its place. */
 const abbreviations: Record<string, string> = {
@@ -160,7 +160,10 @@ const writtenOut = remembered((printed: string): string => {
 /** Small letters, plain punctuation, abbreviations written out: what phrases are matched against. */
 export const normalText = remembered((text: string): string => {
   const plain = /[^ \w]/.test(text) ? withPlainSigns(withoutAccents(text)) : text.toLowerCase();
-  return (plain.match(/[a-z0-9+%$]+|\//g) ?? []).map(writtenOut).join(' ');
+  const words = plain.match(/[a-z0-9+%$]+|\//g) ?? [];
+  const last = words.at(-1);
+  if (last && /[a-z]\.{3}$/.test(plain)) words[words.length - 1] = cutWord(last);
+  return words.map(writtenOut).join(' ');
 });
 
 const withPlainSigns = (text: string): string =>

@@ -38,6 +38,16 @@ const byBeginning = new Map(
   ),
 ).set('wai', 'waiver');
 
+/** What a name ends in where its column ends: "Opportunity Gra…", "Work-Stu…". The first that begins so is meant. */
+const lastNouns =
+  'grant scholarship scholars award loan study fellowship subsidized unsubsidized tuition challenge opportunity waiver assistance program'.split(
+    ' ',
+  );
+
+/** The noun that a cut word begins, else the word itself. */
+export const cutWord = (word: string): string =>
+  lastNouns.find((noun) => word.length > 2 && noun.startsWith(word)) ?? word;
+
 /** The word that is meant by one without vowels ("SBSDZD") or without its end ("WAIV"), else the word itself. */
 export function wholeWord(word: string): string {
   const cut = byBeginning.get(word);

@@ -74,3 +74,19 @@ test('small capitals made of large ones, which all claim one narrow width, are o
       ['o', 3, 9, 8.5],
     ]),
   ).toBe('Elmwood Arts we lo'));
+
+test.each([
+  ['a line that ends inside a word is none', '2026-202\n\n7|$4,\n\n400', 0, '2026-2027 $4,400'],
+  ['what stands apart is another word', 'Aid\n\nOffer', 3, 'Aid Offer'],
+])('%s', (_, text, space, words) => {
+  let x = 0;
+  const glyphs = [...text].map((sign, index) => {
+    const isBlank = sign === '\n' || sign === '|';
+    if (sign === '|' || (sign === '\n' && text[index - 1] === '\n')) x += sign === '|' ? 6 : space;
+    const place = isBlank ? { x: 0, y: 0, width: 0, height: 0 } : { x, y: 40, width: 8, height: 16 };
+    if (!isBlank) x += 8;
+    return { text: sign === '|' ? ' ' : sign, ...place };
+  });
+  const read = wordsOfGlyphs(glyphs).map(({ text: word }) => word);
+  expect(read.join(' ')).toBe(words);
+});

@@ -13,6 +13,9 @@ const lineJump = 0.6;
 const narrowest = 0.45;
 const widestLetter = 1.2;
 const stepBack = 0.5;
+// What PDFium takes for the end of a line is none where the next letter follows as near as in a word.
+const mostKerning = -0.2;
+const mostWithin = 0.05;
 
 /**
  * The words of a page. Some programs write glyph by glyph in any order: where most words come out as single
@@ -51,7 +54,7 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
     const glyph = glyphs[index] as Glyph;
     const last = open.at(-1);
     if (glyph.text.trim() === '') {
-      if (last && !isWithinWord(open, glyphs, index)) close();
+      if (last && !isWithinWord(open, glyphs, index) && !isNoLineEnd(last, glyphs, index)) close();
       continue;
     }
     if (last && startsNewWord(last, glyph, gapLimit)) close();
@@ -69,6 +72,15 @@ function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: n
   if (before && open.at(-3)?.x === before.x) return false;
   const inner = before ? gapOf(before, last) : after && after.text.trim() !== '' ? gapOf(next, after) : 0;
   return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner && !open.some(isFarBehind);
+}
+
+/** Letters that are placed one by one, as browsers print some sizes, are lines of their own to PDFium. */
+function isNoLineEnd(last: Glyph, glyphs: readonly Glyph[], index: number): boolean {
+  if (glyphs[index]?.text !== '\n') return false;
+  const next = glyphs[index + (glyphs[index + 1]?.text === '\n' ? 2 : 1)];
+  if (!next || next.text.trim() === '' || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
+  const gap = gapOf(last, next) / last.height;
+  return gap > mostKerning && gap < mostWithin;
 }
 
 /** Letters of one word so far apart are wider than they claim: their gaps tell nothing of blanks. */
@@ -98,6 +110,9 @@ const isOfOneWidth = (last: Glyph, next: Glyph, gap: number): boolean =>
 
 const smallLetter = /^\p{Ll}$/u;
 
+/** "Opportunity Gra…" */
+const cutName = /^[^…]*\p{L}…$/u;
+
 function wordOf(glyphs: readonly Glyph[]): Word {
   let [text, x, y, right, bottom] = ['', Infinity, Infinity, -Infinity, -Infinity];
   for (const glyph of glyphs) {
@@ -107,5 +122,6 @@ function wordOf(glyphs: readonly Glyph[]): Word {
     right = Math.max(right, glyph.x + glyph.width);
     bottom = Math.max(bottom, glyph.y + glyph.height);
   }
-  return { text, x, y, width: right - x, height: bottom - y, confidence: 1 };
+  const plain = text.includes('…') && !cutName.test(text) ? text.replaceAll('…', '...') : text;
+  return { text: plain, x, y, width: right - x, height: bottom - y, confidence: 1 };
 }

@@ -64,9 +64,10 @@ function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[
     const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
     if (text === null) continue;
     // Within a word nothing changes; of figures each digit is asked about.
-    const isSame = text === ' ' || (isInWord && !/\d/.test(text));
+    const isBlank = text === ' ' || text === '\n';
+    const isSame = isBlank || (isInWord && !/\d/.test(text));
     const next = isSame ? object : pdfium._FPDFText_GetTextObject(textPage, index);
-    isInWord = text !== ' ';
+    isInWord = !isBlank;
     if (next !== object) {
       object = next;
       isHidden = isInvisible(pdfium, object);
@@ -94,7 +95,7 @@ function readGlyphs(
     for (const { index, text, turn: own } of signs) {
       if (own !== turn) continue;
       // A blank only ends a word.
-      const box = text === ' ' ? noBox : boxOf(index, rectangle);
+      const box = text === ' ' || text === '\n' ? noBox : boxOf(index, rectangle);
       glyphs.push({ text, x: box.x, y: box.y, width: box.width, height: box.height });
     }
   });
@@ -120,7 +121,12 @@ function textOfCode(code: number): string | null {
   if (code === 0 || code === 0xad || code === 0xfeff || (code >= 0x200b && code <= 0x200d)) return null;
   // PDFium marks a hyphen at a line's end with 2.
   if (code === 2) return '-';
-  if (code === 9 || code === 10 || code === 13) return ' ';
+  if (code === 10 || code === 13) return '\n';
+  if (code === 9) return ' ';
+  // Hyphens that do or do not break, and that of figures.
+  if (code >= 0x2010 && code <= 0x2012) return '-';
+  // What ends a name that was cut is not the full stops of a leader.
+  if (code === 0x2026) return '…';
   if (code < 0x20 || code === 0x7f || code > 0x10ffff) return '\ufffd';
   const text = String.fromCodePoint(code);
   // A ligature is several letters, a full-width figure a figure.

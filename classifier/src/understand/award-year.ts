@@ -5,7 +5,7 @@ import { boxAround, type Line, type Piece } from './lines.ts';
 type Naming = { start: number; weight: number };
 type Mention = Naming & { place: Place };
 
-const dash = '\\s*(?:[-–—/]|to|through|and)\\s*';
+const dash = '\\s*(?:[-–—−/]|to|through|and)\\s*';
 /** "Plan2026-2027": words in other print may run up to the year. */
 const full = new RegExp(`(?:\\b|(?<=[a-z]{3}))(20\\d\\d)${dash}[’']?(20\\d\\d|\\d\\d)\\b(?![-/]\\d)`, 'gi');
 const yearWord = '(?:AY|A\\.Y\\.|(?:award|aid|academic|school|financial aid|fin aid) (?:year|yr)|offer|awards?)';

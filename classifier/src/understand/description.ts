@@ -1,8 +1,8 @@
-/** Statuses, per-credit sums and interest rates behind a name are no part of it. */
+/** Statuses, per-credit sums and interest rates behind a name are no part of it; the dots where it was cut are. */
 export const descriptionOf = (label: string): string =>
   label
     .replace(/\s*\([^)]*(%|credits? x|x \$)[^)]*\)/g, '')
     .replace(/\s*\((Offered|Accepted|Pending)\)$/i, '')
     .replace(/\s+(Offered|Accepted|Estimated|Pending|OFFERED|ACCEPTED|PENDING)$/, '')
-    .replace(/[\s:–—-]+$|(?<!\.[A-Za-z])\.+$/, '')
+    .replace(/[\s:–—-]+$|(?<!\.[A-Za-z]|\.)(?!(?<=\p{L})\.{3}$)\.+$/u, '')
     .trim();

@@ -243,4 +243,6 @@ export const pieceOf = (words: Word[]): Piece => ({
   text: normalForms(words.map((word) => word.text).join(' ')),
 });
 
-const normalForms = (text: string): string => (/[^ -~]/.test(text) ? text.normalize('NFKC') : text);
+/** A name that was cut keeps its sign. */
+const normalForms = (text: string): string =>
+  /[^ -~]/.test(text) ? text.replace(/[^…]+/g, (part) => part.normalize('NFKC')) : text;

@@ -60,6 +60,20 @@ describe('figures that are dressed', () => {
     expect(aid.map((line) => /(\d+) [A-Z]+ [A-Z_]+$/.exec(line)?.[1])).toEqual(['9500', '5400', '750']);
   });
 
+  test('a name that was cut keeps its dots, and is of the kind of the word that it begins', () => {
+    const { aid } = linesOfLetter(`
+Northcott Completion Gra...       $1,100
+Northcott Band Schol…             $900
+Federal Work-Stu...               $1,500
+Federal Pell Grant.........$2,000`);
+    expect(aid).toEqual([
+      'Northcott Completion Gra... 1100 INSTITUTION INSTITUTIONAL_GRANT',
+      'Northcott Band Schol… 900 INSTITUTION MERIT',
+      'Federal Work-Stu... 1500 FEDERAL FEDERAL_WORK_STUDY',
+      'Federal Pell Grant 2000 FEDERAL PELL',
+    ]);
+  });
+
   test('a credit is taken off', () => {
     const { aid, costs } = linesOfLetter(`
 Tuition                       31,400.00

@@ -1,7 +1,11 @@
 import type { Word } from '../page.ts';
 
 /** "Grant......$500" is one word to a text layer. */
-export const splitAtDots = (word: Word): Word[] => splitAt(word, /([._…]{3,}|^\.+(?=\$))/);
+export const splitAtDots = (word: Word): Word[] =>
+  isCut.test(word.text) ? [word] : splitAt(word, /([._…]{3,}|^\.+(?=\$))/);
+
+/** "Gra...": a name that was cut; dots that lead to a figure are more. */
+const isCut = /^[\p{L}\p{N}'’-]*\p{L}\.{3}$/u;
 
 /** A figure apart from what is joined to it. */
 export function splitAtFigure(word: Word): Word[] {
