@@ -9,11 +9,12 @@ export const givers: { giver: Giver; column: RegExp; heading: RegExp }[] = [
     heading: /\b(tribes?|tribal (aid|funds|funding|sources|programs?|awards?|assistance|governments?|nations?))\b/,
   },
   {
+    // "University and Foundation Awards": its own.
     giver: 'PRIVATE',
     column:
       /^(private|priv|ext|external|outside|other|donor|agency|third party|foundation|(private|outside|external) (donor|source|sponsor|agency|organization)s?|((as )?reported|paid|sent|given|pledged|provided) (to us )?by (you|your|the|an?) ?(donor|employer|sponsor|outside \w+)?|(from )?your employer)$/,
     heading:
-      /\b(foundations?|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b|\b(from|by|through) (your|a|an) ((local|home|own|parent s) )?(church|parish|congregation|diocese|synod|employer|union|club|lodge|company|community|hometown|high school)\b/,
+      /\b((?<!\b(college|university|school|institute|institutional|seminary|academy|alumni)( and| or| \/)?( the| its| our)? )foundations?(?! (and|or|\/) (the |our )?(college|university|school|institute|institutional|seminary|academy|alumni)\b)|outside|external|private|others|other (sources|organizations|givers)|donors|third part(y|ies)|community organizations?)\b|\b(from|by|through) (your|a|an) ((local|home|own|parent s) )?(church|parish|congregation|diocese|synod|employer|union|club|lodge|company|community|hometown|high school)\b/,
   },
   {
     giver: 'STATE',

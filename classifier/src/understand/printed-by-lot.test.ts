@@ -81,6 +81,22 @@ test('the figure at the foot of a cell is that of the name over the small print'
     'Sub Stafford 5500',
   ]));
 
+test('a heading over names in lower print than their figures is none of them', () =>
+  expect(
+    printed(`
+Estimated cost
+~Tuition and Fees                         $11,986
+~Housing and Meal Plan                    $11,374
+~Transportation                            $1,575
+Aid offered to you
+~Palmer Fellows                            $6,700
+~Federal Pell Grant                        $3,045
+~Kittredge Fund                            $1,375`),
+  ).toEqual({
+    aid: ['Palmer Fellows 6700', 'Federal Pell Grant 3045', 'Kittredge Fund 1375'],
+    costs: ['Tuition and Fees 11986', 'Housing and Meal Plan 11374', 'Transportation 1575'],
+  }));
+
 test('a name in another font goes on with no sentence above it', () =>
   expect(
     printed(`

@@ -103,3 +103,23 @@ Minnesota State Grant                                   2,400`).aid,
     'Federal Pell Grant 3100',
     'Minnesota State Grant 2400',
   ]));
+
+const bill = (name: string, fee: number, pell: number, credits: number) => `
+${name} Term
+Tuition                          4,890
+Course Fees                        ${fee}
+Dining                           2,140
+${`Charges, ${name} Term`.padEnd(31)}${(7030 + fee).toLocaleString('en-US')}
+Federal Pell Grant               ${pell.toLocaleString('en-US')}
+Lakeshore Award                  1,250
+Tamarack Legacy Grant              750
+${`Credits, ${name} Term`.padEnd(33)}${credits.toLocaleString('en-US')}
+You would owe                    ${(7030 + fee - credits).toLocaleString('en-US')}
+`;
+
+test('what is charged in a term, what is credited and what is left are no awards', () => {
+  const { status, aid } = offer(`Aid offer and term estimate
+${bill('Fall', 640, 2773, 4773)}${bill('Spring', 615, 2772, 4772)}`);
+  expect(status).toBe('READY');
+  expect(aid).toEqual(['Federal Pell Grant 5545', 'Lakeshore Award 2500', 'Tamarack Legacy Grant 1500']);
+});

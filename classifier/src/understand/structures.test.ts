@@ -350,6 +350,8 @@ Books                       1,260`);
 
   test.each([
     ['From foundations', 'PRIVATE OUTSIDE'],
+    ['College and Foundation Awards', 'INSTITUTION OTHER_SCHOLARSHIP'],
+    ['From the Foundation and the College', 'INSTITUTION OTHER_SCHOLARSHIP'],
     ['From tribes', 'PRIVATE TRIBAL'],
     ['From the State of Ohio', 'STATE STATE_GRANT'],
     ['From the College', 'INSTITUTION OTHER_SCHOLARSHIP'],

@@ -28,8 +28,11 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   for (const [row, is] of slipSums(marked)) set(row, is);
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
-  const running = new Set(runningAid(marked, isSoft));
-  mark('TOTAL', (row) => running.has(row));
+  const markRunning = (): void => {
+    const running = new Set(runningAid(marked, isSoft));
+    if (running.size > 0) mark('TOTAL', (row) => running.has(row));
+  };
+  markRunning();
   mark(
     'TOTAL',
     (row, index) => isRunTotal(row, marked.slice(0, index).toReversed()) || isRunTotal(row, marked.slice(index + 1)),
@@ -59,6 +62,8 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   markNamed();
   // Many lines add up to an unknown name only when it is their total.
   mark('TOTAL', (row) => isSetTotal(row, marked, isGroupName(row.label) ? 1 : isGeneric(row.label) ? 2 : 4));
+  // "Charges, fall" over the awards of fall was one of them till now.
+  markRunning();
   markBalances();
   const whole = wholeOffer(marked);
   if (whole) set(whole, 'TOTAL');
