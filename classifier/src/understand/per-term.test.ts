@@ -32,6 +32,37 @@ describe('amounts of a semester and their sums', () => {
     expect(linesOfLetter(letter(year, '$12,900')).aid).toEqual(gifts),
   );
 
+  test.each([
+    ['Twice that', true],
+    ['Fall and spring together', true],
+    ['Both semesters', true],
+    ['August and January', false],
+  ])(
+    '%s, twice what the lines come to, is the sum of the year, be that of a semester printed or not',
+    (year, isPrinted) => {
+      const text = letter(year, '$12,900');
+      expect(linesOfLetter(isPrinted ? text : text.replace(/\nEach semester.*/, '')).aid).toEqual(gifts);
+    },
+  );
+
+  test('as it is at the end of each block', () =>
+    expect(
+      linesOfLetter(`
+Figures are per semester.
+
+Gifts
+Federal Pell Grant                  $2,100
+Elder J. W. Tansy                     $400
+A semester                          $2,500
+Twice that                          $5,000
+
+Loans and work
+Subsidized Stafford                 $1,750
+Federal Work-Study                    $900
+A semester                          $2,650
+Twice that                          $5,300`).aid,
+    ).toEqual([gifts[0], gifts[2], ...gifts.slice(4)]));
+
   test('a name with the year in it counts each semester', () =>
     expect(linesOfLetter(letter('Harmon Annual Grant', '$500')).aid).toContain(
       'Harmon Annual Grant 1000 INSTITUTION INSTITUTIONAL_GRANT',

@@ -36,10 +36,11 @@ export function withWholeYears(all: Row[], lines: Line[]): Row[] {
   const isSaid = (row: Row): boolean => !isYearSum(row.label) && (isNoted(row) || isOfTerm(row.title));
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
-  const isPerTerm = (row: Row): boolean =>
-    row.amount.basis === 'TERM' || (row.amount.basis === null && (isOneTerm || row.term === null) && isSaid(row));
-  return rows.map((row) =>
-    isPerTerm(row) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
+  const isPerTerm = (row: Row, index: number): boolean =>
+    row.amount.basis === 'TERM' ||
+    (row.amount.basis === null && (isOneTerm || row.term === null) && isSaid(row) && !endsInYear(rows, index, times));
+  return rows.map((row, index) =>
+    isPerTerm(row, index) ? { ...row, amount: { ...row.amount, value: row.amount.value * times } } : row,
   );
 }
 
@@ -64,6 +65,22 @@ const isYearSum = (label: string): boolean =>
   !inTitle.test(label) &&
   isGeneric(label) &&
   (/\btotals?\b/i.test(label) || !namesAid(label));
+
+/** "Twice that   $12,900" at the end of rows that come to $6,450, be that printed or not: by any name it is what the year brings. */
+function endsInYear(rows: Row[], index: number, times: number): boolean {
+  const { amount, group } = rows[index] as Row;
+  const ofTerm = amount.value / times;
+  let at = rows[index - 1]?.amount.value === ofTerm ? index - 1 : index;
+  if (rows[index + 1]?.group === group || index < least) return false;
+  for (let left = ofTerm; left > 0 && at > 0; at -= 1) {
+    left -= rows[at - 1]?.amount.value ?? 0;
+    const opensGroup = rows[at - 2]?.group !== rows[at - 1]?.group;
+    if (left === 0) return opensGroup && index - at + 1 >= least;
+  }
+  return false;
+}
+/** So many rows that come to half of the last are no chance. */
+const least = 3;
 
 const hasTermColumns = ({ pieces }: Line): boolean => pieces.filter(({ text }) => isTermHead(text)).length > 1;
 
