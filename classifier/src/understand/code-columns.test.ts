@@ -41,3 +41,20 @@ SEOG  Through the college                   700.00
 WS    Jobs on campus                      1,000.00`).aid.map((line) => line.split(' ')[0]),
     ).toEqual(['PELL', 'SEOG', 'WS']));
 });
+
+test('a code of the letter S and a round number is no sum', () =>
+  expect(
+    linesOfLetter(`
+Fund  Award                          Year
+W215  Harmon Fee Waiver          7,920.00
+S140  Next Harmon Scholars         900.00
+S200  Aurora Quilt Circle            0.00
+S300  Federal Work-Study         1,600.00
+F070  Direct Unsubsidized Loan   2,000.00
+      Total                     12,420.00`).aid,
+  ).toEqual([
+    'Harmon Fee Waiver 7920 INSTITUTION TUITION_WAIVER',
+    'Next Harmon Scholars 900 INSTITUTION MERIT',
+    'Federal Work-Study 1600 FEDERAL FEDERAL_WORK_STUDY',
+    'Direct Unsubsidized Loan 2000 FEDERAL DIRECT_UNSUBSIDIZED',
+  ]));

@@ -51,3 +51,17 @@ export function withoutSpelledSums(words: Word[]): Word[] {
   });
   return done.size > 0 ? bare.filter((word) => !done.has(word)) : words;
 }
+
+/** "S4417 County Road" is an address, "S26" a term, "S101" a code. */
+const misreadSign = /^[-–−(]?S(?=\d{2}[05](\D|$))/;
+const code = /^[A-Z]\d{3}$/;
+
+/** "S650" is what readers of pictures make of "$650", and "S140" under "W215" a code. */
+export function withReadSigns(words: Word[]): Word[] {
+  if (!words.some(({ text }) => misreadSign.test(text))) return words;
+  const codes = words.filter(({ text }) => code.test(text) && !misreadSign.test(text));
+  const isCode = (word: Word): boolean => codes.some(({ x }) => Math.abs(x - word.x) < 3);
+  return words.map((word) =>
+    misreadSign.test(word.text) && !isCode(word) ? { ...word, text: word.text.replace('S', '$') } : word,
+  );
+}

@@ -1,6 +1,6 @@
 import type { Box, Page, Word } from '../page.ts';
 import { withChangedFigures } from './changed-figures.ts';
-import { withDollarSigns, withoutSpelledSums } from './currency-words.ts';
+import { withDollarSigns, withoutSpelledSums, withReadSigns } from './currency-words.ts';
 import { type Edges, figureEdges, isPartedByColumn, remarkBehind } from './figure-edges.ts';
 import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
@@ -50,7 +50,8 @@ export const linesOf = (page: Page): Line[] => linedAsPrinted(page).lines;
 /** The words of a page that are text. */
 function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
-  return withChangedFigures(withPointed(withoutSpelledSums(withDollarSigns(page.words))))
+  const words = page.reader === 'ocr' ? withReadSigns(page.words) : page.words;
+  return withChangedFigures(withPointed(withoutSpelledSums(withDollarSigns(words))))
     .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page, usual))
     .flatMap(splitAtFigure);
 }

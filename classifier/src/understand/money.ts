@@ -37,12 +37,9 @@ export const moneyInWord = remembered((text: string): Money | null => {
 /** What readers of pictures make of money: "S3,500", "$1O,000", "$3.500". */
 const repair = (text: string): string => {
   if (!/\d/.test(text) && !/^\$[oO]$/.test(text)) return text;
-  return (
-    text
-      // "S4417 County Road" is an address, "S26" a term, "S101" a code.
-      .replace(/^([-–−(]?)(?:S(?=\d{2}[05](\D|$)|\d{1,3},)|§(?=\d[\d,]{2}))/, '$1$$')
-      .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
-      .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
-      .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2')
-  );
+  return text
+    .replace(/^([-–−(]?)(?:S(?=\d{1,3},)|§(?=\d[\d,]{2}))/, '$1$$')
+    .replace(/(?<=[\d,$])[oO](?=[\d,.oO]|$)/g, '0')
+    .replace(/(?<=[\d,$])[lI](?=[\d,.])/g, '1')
+    .replace(/(\d{1,3})\.(\d{3})(?=$|\.\d\d$|[)-])/, '$1,$2');
 };

@@ -46,6 +46,14 @@ describe('pages read off a picture', () => {
     expect(textsOf(words)).toEqual([read]);
   });
 
+  test.each([
+    ['for a dollar sign', 'T107', 'S650', '$650'],
+    ['in a code under others', 'W215', 'S140', 'S140'],
+  ])('a letter S %s', (_, above, printed, read) => {
+    const other = word(above, above === 'W215' ? 60 : 300, 100);
+    expect(textsOf([other, word(printed, 60, 120)])).toEqual([[above], [read]]);
+  });
+
   test('the ends of a pill and a rule between heads are no text', () =>
     expect(textsOf([word('(', 60, 100), word('Declined', 68, 100), word(')', 110, 100), word('=', 180, 100)])).toEqual([
       ['Declined'],
