@@ -18,6 +18,7 @@ export const waiverPhrases: KindPhrase[] = [
     '(?<!\\b(tri|bi|multi|inter|border) )(state|krs|statutory)( .*)? (waiver|remission|exemption)( .*)?',
     'ab ?540',
     'exemption( .*)? (tec|fs|ors|rcw|krs|statute|code|law|section|\\d+ \\d+)( .*)?',
+    '(waiver|remission|exemption)( .*)? (tec|fs|ors|rcw|krs|ic|nrs|rsa|ilcs|mcl|crs|ars|orc|sdcl|ndcc|mgl) \\d\\w*( .*)?',
     '(foster|orphan|firefighters?|peace officers?|valedictorian|senior citizens?|blind|deaf)( .*)? exemption( .*)?',
   ),
   phrase(
@@ -27,7 +28,7 @@ export const waiverPhrases: KindPhrase[] = [
     // A title that the system cut off.
     '(fees?|tuition) (wai|waiv|waive|remi|remiss|exem|exempt|exempti)',
     '(fees?|tuition) waived',
-    '(fees?|tuition) (forgiveness|forgiven|allowance|scholarship for employees)( .*)?',
+    '(fees?|tuition) (forgiveness|forgiven|allowance|courtesy|scholarship for employees)( .*)?',
     '(tuition )?remission',
     'abatement( .*)?',
     'fees? remitted( .*)?',

@@ -20,7 +20,7 @@ GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, ge
 HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, ~b\\+
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship; S ~^launch
 IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois; S ~mti$
-IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier
+IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier; W ~^cvo
 IA|G iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, ~last dollar; L partnership advance; G ~^voc tech( grant)?, ~itg$
 KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kansas promise, kansas .*scholarship, kansas ethnic minority; WS kansas career work; S ~^promise act
 KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl; G ~^cap$, ~^tuition grant$

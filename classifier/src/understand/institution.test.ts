@@ -664,6 +664,16 @@ Your admission to the College of Engineering`);
   expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
 });
 
+test.each(['Trimester Aid Desk', 'Bluff Awards', 'Bluff Funding Hub'])(
+  'an address behind the %s in one line is',
+  (office) => {
+    const letter = letterFromText(`Larch University
+${office}, 12 Mill Road, Marion, OH 43302
+Aid schedule for 2026-2027 - Ada Moss, student 60-118-42`);
+    expect(institutionOf(letter, letter.pages.flatMap(linesOf))).toMatchObject({ city: 'Marion', state: 'OH' });
+  },
+);
+
 test('city, state and zip in fields of their own', () => {
   const letter = letterFromText(`LARCH STATE UNIVERSITY
 03/30/26      MARION     OH     43302      RUN 17`);

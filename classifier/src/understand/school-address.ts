@@ -8,7 +8,7 @@ type Spot = { text: string; line: Line; index: number; above: () => string[]; be
 
 const phoneOrWeb = /\(\d{3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|www\.|\.edu\b|@/i;
 const schoolWords =
-  /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financ(e|es|ing|ial)\b|students?\b(?!:)|planning|enrollment|admission|bursar|registrar|one.?stop|center|scholarships)/i;
+  /\b(universit|college|institute|school|seminary|academy|conservatory|office|services|department|campus|financ(e|es|ing|ial)\b|students?\b(?!:)|planning|enrollment|admission|bursar|registrar|one.?stop|center|scholarships|(aid|awards|desk|hub|funding)\b)/i;
 const personName =
   /^((M[rsx]|MR|MS|MRS|Mrs|DR|Dr)\.?\s|(Miss|MISS|T[Oo]:?)\s)?\s*[A-Z][\p{L}'’-]+( [A-Z]\.?)?( [A-Z][\p{L}'’-]+){1,2}(,? (Jr|Sr|II|III|IV)\.?)?$/u;
 /** What stands with an address that is not the school's. */
