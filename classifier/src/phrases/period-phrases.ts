@@ -12,9 +12,9 @@ const studies = new RegExp(`\\b(?:(?:${does})(?: (?!${money}\\b)[^\\s,;:$]+){0,8
 /** "If you enroll full time in both semesters", "12 credits each semester": a period of the student's, not of the money. */
 export const withoutStudies = (text: string): string => text.replace(studies, ' ');
 
-/** A cell that says how often a figure is given: "year", "per semester", "monthly", "per month of classes". */
+/** A cell that says how often a figure is given: "year", "per semester", "monthly", "per month of classes", "per month enrolled". */
 export const periodCell =
-  /^(per |each |every )?(year|yr|semester|term|quarter|trimester|month|mo|week|hour)$|^(per|an?|each|every|\/) ?(month|week|hour) (in|of|while|when|during|that)\b.{1,30}$|^(annual|annually|yearly|monthly|weekly)$/i;
+  /^(per |each |every )?(year|yr|semester|term|quarter|trimester|month|mo|week|hour)$|^(per|an?|each|every|\/) ?(month|week|hour) ((in|of|while|when|during|that)\b.{1,30}|(enrolled|attended|worked))$|^(annual|annually|yearly|monthly|weekly)$/i;
 
 /** Over such cells, the head of a column that tells when money is paid or what is to be done. */
 export const paidColumn =

@@ -65,6 +65,31 @@ Housing     $9,600      year`),
     ).toEqual([16000, 620, 9600]));
 });
 
+describe('a benefit that comes each month is no amount of the year', () => {
+  test.each([
+    ['VA housing allowance', 'per month enrolled', 'per year'],
+    ['BAH', '/month', 'per year'],
+    ['Living stipend', 'a month', ''],
+    ['Housing', 'for each month in class', ''],
+  ])('%s, %s', (name, month, year) => {
+    const { aid, costs } = linesOfLetter(`
+Benefit                          Paid to   Amount      Unit
+Chapter 33 - Tuition and fees    school    $20,920     ${year}
+Yellow Ribbon (VA)               school     $4,460     ${year}
+${name.padEnd(33)}you        $2,235     ${month}
+VA books stipend                 you        $1,000     ${year}
+Odell Award                      school     $2,000     ${year}
+Benefits and awards                        $28,380     ${year}`);
+    expect(aid.map((line) => line.replace(/ [A-Z]+ [A-Z_]+$/, ''))).toEqual([
+      'Chapter 33 - Tuition and fees 20920',
+      'Yellow Ribbon (VA) 4460',
+      'VA books stipend 1000',
+      'Odell Award 2000',
+    ]);
+    expect(costs).toEqual([]);
+  });
+});
+
 test('what stands right under a figure says what it is for', () =>
   expect(
     linesOfLetter(`

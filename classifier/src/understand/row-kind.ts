@@ -108,9 +108,10 @@ const someCosts =
 /** "= Instruction   13,984": what the lines over it come to. */
 const sumSign = /^\s*[=∑Σ]\s*\p{L}/u;
 
-/** "GI Bill housing   $1,842   monthly, to you". */
+/** "GI Bill housing   $1,842   monthly, to you", "BAH   $1,842   per month enrolled". */
 const isPaidMonthly = ({ label, attributes }: Row): boolean =>
-  /\b(housing|living|allowance|stipend)\b/i.test(label) && attributes.some((text) => /^monthly\b/i.test(text));
+  attributes.some((text) => /^(monthly|(per|an?|(for )?each|every|[/$]+) ?mo(nth)?)\b/i.test(text)) &&
+  /\b(housing|living|allowance|stipend|bah|mha)\b/i.test(label);
 
 /** Of a loan what is paid out: under a heading for loans, or where the fee is said to be a loan's. */
 const isAfterFee = ({ section, label }: Row, normal: string): boolean =>

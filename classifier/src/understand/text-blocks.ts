@@ -1,4 +1,5 @@
 import { statusWord } from '../phrases/line-phrases.ts';
+import { periodCell } from '../phrases/period-phrases.ts';
 import { blockTerm } from './block-terms.ts';
 import { isOverFigure, isUnderFigure, listedNames } from './card-words.ts';
 import { endsInFigure, isFigure } from './figure-pieces.ts';
@@ -87,7 +88,7 @@ export function blocksOf(flow: FlowLine[]): Block[] {
 /** "Dean's Award   $4,000   offered", "$1,000   yearly, to you": the answers in a column make no sentence together. */
 const isAnswer = (pieces: Piece[], index: number): boolean =>
   pieces.slice(0, index).some(isFigure) &&
-  (statusWord.test(pieces[index]?.text.trim() ?? '') || howOften.test(pieces[index]?.text ?? ''));
+  [statusWord, howOften, periodCell].some((words) => words.test(pieces[index]?.text.trim() ?? ''));
 const howOften = /^(annually|yearly|monthly|each (term|semester|month|year))(,[^.]*)?$/i;
 
 const blockOf = (flow: FlowLine, piece: Piece, besideFigure: number, label: Piece | null, isLarge: boolean): Block => ({
