@@ -17,3 +17,19 @@ Options to pay net costs
     'Federal Perkins Loan 1200 FEDERAL PERKINS',
     'Federal Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
   ]));
+
+test('letters where other rows have their names are a name, and no code', () =>
+  expect(
+    linesOfLetter(`
+Award                                   Given by      Amount
+Federal Pell Grant                      federal      $4,460
+HCAP                                    college      $2,235
+Spanish Peaks Award                     college      $2,000
+ACE                                     alumni       $1,500
+Total                                               $10,195`).aid,
+  ).toEqual([
+    'Federal Pell Grant 4460 FEDERAL PELL',
+    'HCAP 2235 INSTITUTION OTHER_SCHOLARSHIP',
+    'Spanish Peaks Award 2000 INSTITUTION OTHER_SCHOLARSHIP',
+    'ACE 1500 INSTITUTION OTHER_SCHOLARSHIP',
+  ]));

@@ -7,7 +7,7 @@ import { sectionOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
-import { isStatus } from './row-label.ts';
+import { fundCode, isStatus } from './row-label.ts';
 import { isGeneric } from './title-rows.ts';
 
 const nameHead =
@@ -21,7 +21,18 @@ export function nameColumnOf(lines: FlowLine[]): number | null {
     const names = isTable ? namesUnder(lines, line, at) : null;
     if (names !== null) return areNamesFirst(lines, line, names) ? null : names;
   }
-  return sideNames(lines);
+  return sideNames(lines) ?? shortNames(lines);
+}
+
+/** "HCAP   college" under "Pell Grant   federal": letters where other rows have their names are a name, and no code. */
+function shortNames(lines: FlowLine[]): number | null {
+  const rows = lines.map(({ cells }) => wordsBefore(cells)).filter((texts) => texts.length > 1);
+  const coded = rows.filter(([first]) => fundCode.test(first?.text ?? ''));
+  const x = coded[0]?.[0]?.x ?? Number.NaN;
+  const isNamed = ([first, second]: Piece[]): boolean =>
+    Math.abs((first as Piece).x - x) < 4 && namesAid((first as Piece).text) && !namesAid((second as Piece).text);
+  const isOther = rows.filter((row) => !coded.includes(row) && isNamed(row)).length > 1;
+  return isOther && coded.every(([, second]) => !namesAid(second?.text ?? '')) ? x : null;
 }
 
 /** "Award Item   Award" over "Federal Pell Grant   Federal": the words of the first column name more. */
