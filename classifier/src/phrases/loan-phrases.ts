@@ -4,6 +4,11 @@ import { type KindPhrase, phrase } from './kind-phrase.ts';
 export const namedLoans: KindPhrase[] = [
   phrase('FEDERAL', 'PARENT_PLUS', 'parent (or|and|/) grad(uate)? plus'),
   phrase(
+    'PRIVATE',
+    'PRIVATE_LOAN',
+    '(private|alternative|alt|bank)( \\w+){0,3} (or|/) (an? )?((federal|direct|parent|graduate|grad) )*plus( .*)?',
+  ),
+  phrase(
     'FEDERAL',
     'GRAD_PLUS',
     '(grad|graduate|gp|prof|professional|gradplus)( .*)? plus',

@@ -88,6 +88,8 @@ describe('does', () => {
     ['Museum Guard Student Employment', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Choir Stipend, six hours a week', 'OH', 'INSTITUTION WORK INSTITUTIONAL_EMPLOYMENT'],
     ['Parent PLUS Loan or Private Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
+    ['Private Education Loan or Parent PLUS', 'OH', 'PRIVATE LOAN PRIVATE_LOAN'],
+    ['Alternative / Federal PLUS Loan', 'OH', 'PRIVATE LOAN PRIVATE_LOAN'],
     ['PLUS or Alternative Loan', 'OH', 'FEDERAL LOAN PARENT_PLUS'],
     ['Board of Governors Merit Scholarship', 'OH', 'INSTITUTION SCHOLARSHIP MERIT'],
     ['Montana Grange Association Scholarship', 'MT', 'PRIVATE SCHOLARSHIP OUTSIDE'],

@@ -1,6 +1,8 @@
+import { withoutRate } from './label-tails.ts';
+
 /** Statuses, per-credit sums and interest rates behind a name are no part of it; the dots where it was cut are. */
 export const descriptionOf = (label: string): string =>
-  label
+  withoutRate(label)
     .replace(/\s*\([^)]*(%|credits? x|x \$)[^)]*\)/g, '')
     .replace(/\s*\((Offered|Accepted|Pending)\)$/i, '')
     .replace(/\s+(Offered|Accepted|Estimated|Pending|OFFERED|ACCEPTED|PENDING)$/, '')

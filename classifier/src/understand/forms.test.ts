@@ -278,6 +278,6 @@ Balance                                                   $2,100
 Alternative loan (to cover the balance)                   $2,100`),
   ).toEqual([
     'Federal Pell Grant 4000',
-    'Direct Subsidized Loan 5.2% interest, 1.1% fee 3500',
+    'Direct Subsidized Loan 3500',
     'Alternative loan (to cover the balance) 2100',
   ]));
