@@ -178,3 +178,30 @@ State Grant                $2,000         $1,500       $1,000
 Total                      $9,395         $7,046       $4,698`).aid.map(({ value }) => value),
   ).toEqual([5546, 1500]),
 );
+
+const quarters = `
+WA College Grant                $1,572      $1,572      $1,572
+Federal Pell Grant              $1,999      $1,999      $1,000
+Ridge Bridge Grant                $250        $250           -
+Skagit Soroptimists               $900           -           -`;
+
+test.each([
+  ['Credits                            12+         12+         12+'],
+  ['Credits                            12+         12+          9'],
+  ['Enrollment                  Full-time   Full-time   Half-time'],
+  ['Credits                     12 or more  12 or more  12 or more'],
+])('the load of each term is no other way to study: %s', (loads) => {
+  const heads = 'Your awards                   Fall 2026 Winter 2027 Spring 2027';
+  for (const apart of ['\n', '\n\n'])
+    expect(read(`${heads}${apart}${loads}${apart}${quarters}`).aid.map(({ value }) => value)).toEqual([
+      4716, 4998, 500, 900,
+    ]);
+});
+
+test('terms of full time are added up', () =>
+  expect(
+    read(`
+                             Fall, full-time  Winter, full-time  Spring, full-time
+WA College Grant                $1,572      $1,572      $1,572
+Federal Pell Grant              $1,999      $1,999      $1,999`).aid.map(({ value }) => value),
+  ).toEqual([4716, 5997]));

@@ -1,5 +1,6 @@
 import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { isTermHead } from './bare-heads.ts';
 import type { Head } from './column-heads.ts';
 import { boxAround, type Line } from './lines.ts';
 import type { KnownRow } from './row-kind.ts';
@@ -22,6 +23,12 @@ export function loadHeads({ pieces, text }: Line): Head[] {
     text: `${piece.text} ${isFull(piece.text) ? 'full' : 'part'}-time`,
   }));
 }
+
+/** "Credits   12+   12+   9" under as many terms: what is taken in each, and no heads. */
+export const areTermLoads = (terms: Head[], heads: Head[]): boolean =>
+  heads.length > 1 &&
+  terms.filter(({ text }) => isTermHead(text)).length === heads.length &&
+  heads.every(({ text }) => level.test(text) || saysLoad(normalText(text)));
 
 const saysLoad = (normal: string): boolean =>
   columnPhrases.fullTime.test(normal) || columnPhrases.partTime.test(normal);

@@ -6,6 +6,7 @@ import { isOfYear, termOver } from './block-terms.ts';
 import { isHeading, ownHeads, titleAt } from './block-titles.ts';
 import { hasFigure } from './cells.ts';
 import type { Head } from './column-heads.ts';
+import { areTermLoads } from './course-loads.ts';
 import { stackHeads } from './head-groups.ts';
 import { sectionOf, termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
@@ -144,6 +145,7 @@ export function readHeading(
   const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
   const known = own.length > 0 ? own : both;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
+  if (state.headsAt === index - 1 && areTermLoads(state.heads, heads)) return;
   if (heads.length > 0 && !bareTerm) {
     const stacked = without === 'lowerHeads' ? state.heads : stackHeads(state.heads, heads);
     const all = without !== 'upperHeads' && isStacked(state, lines, index) ? stacked : heads;

@@ -90,7 +90,8 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   const marked = all.find(isMarked) ?? ownAmong(all);
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
-  if (full[0]) return full.length < all.length ? ofFullLoad(all, full) : one(full[0], 0.95);
+  if (full[0] && full.length < all.length) return ofFullLoad(all, full);
+  if (full[0] && !full.every(isTerm)) return one(full[0], 0.95);
   const now = all.filter((column) => !has('aside', column));
   const columns = now.length > 0 ? now : all;
   const living = columns.filter((column) => has('living', column));
