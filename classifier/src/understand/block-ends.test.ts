@@ -48,3 +48,24 @@ counted with are those of our first letter:
       Room and meals                $7,000
       Books                           $800`).costs,
   ).toEqual(['Tuition 9000 TUITION', 'Room and meals 7000 HOUSING_AND_FOOD', 'Books 800 BOOKS_AND_SUPPLIES']));
+
+test.each(['Spring 2027 offer', 'Fall offer', 'Spring Term 2027', 'Winter 2027 award'])(
+  '%s under awards that come to it is their sum',
+  (name) =>
+    expect(
+      linesOfLetter(`
+Federal Pell Grant     $3,000
+Harbor Bridge          $1,500
+Direct Subsidized Loan $1,750
+${name.padEnd(23)}$6,250
+
+Tuition                $9,000`),
+    ).toEqual({
+      aid: [
+        'Federal Pell Grant 3000 FEDERAL PELL',
+        'Harbor Bridge 1500 INSTITUTION OTHER_SCHOLARSHIP',
+        'Direct Subsidized Loan 1750 FEDERAL DIRECT_SUBSIDIZED',
+      ],
+      costs: ['Tuition 9000 TUITION'],
+    }),
+);

@@ -3,11 +3,13 @@ import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
 import type { Figure } from './figures.ts';
+import { termOf } from './headings.ts';
 import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import type { Row } from './rows.ts';
+import type { State } from './section-state.ts';
 
 /** A total ends its block: by its words, or where it adds up all costs of the block under a name of no aid and no cost. */
 export const endsBlock = ({ label, amount, group, section }: Row, above: Row[]): boolean =>
@@ -36,10 +38,13 @@ function isInLine(a: Figure, b: Figure): boolean {
   return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < 4);
 }
 
-/** "Offered   $18,750" under awards: a word for their status is the name of their sum. */
-export function sumName({ cells }: FlowLine, group: number, above: Row[]): Piece | null {
+/** "Offered   $18,750", "Spring 2027 offer   $18,750" under awards: a word for their status or term is the name of their sum. */
+export function sumName({ cells }: FlowLine, { group, fund }: State, above: Row[]): Piece | null {
   const [words, figure] = [cells[0]?.text, cells[1]?.figure];
-  const isSum = cells.length === 2 && words && figure && isStatus(words.text) && addsUp(figure.value, group, above);
+  if (cells.length !== 2 || !words || !figure) return null;
+  // The terms of a fund stand under a line of its own.
+  const isTerm = termOf(words.text) !== null && fund?.y === above.at(-1)?.labelBox.y;
+  const isSum = (isTerm || isStatus(words.text)) && addsUp(figure.value, group, above);
   return isSum && /\p{L}{4}/u.test(words.text) ? words : null;
 }
 

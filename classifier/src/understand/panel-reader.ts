@@ -135,7 +135,9 @@ function readRow(
   readSide(state, line, side, label, rows.at(-1));
   readTermStatus(rows.at(-1), line);
   if (readTermTitle(state, line, lines, index)) return;
-  const sum = label.length === 0 ? (sumName(line, state.group, rows) ?? headedSum(lines, index)) : null;
+  const isNamed = label[0] !== undefined && termOf(label[0].text) === null;
+  const sum = isNamed ? null : (sumName(line, state, rows) ?? headedSum(lines, index));
+  if (sum) state.fund = null;
   const read = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
   const row = read && withColumnSum(read, lines, index, rows.at(-1));
   // "pay back" beside the row may be the last line of "Money you do not pay back".

@@ -17,4 +17,4 @@ function termOfSum(block: Row[]): string | null {
   return term && isSame(sum, last?.amount.value ?? 0) ? term.toLowerCase() : null;
 }
 const ofTerm =
-  /^(?:totals?(?: for)? )?(fall|spring|winter|summer)(?: (?:semester|term|quarter|20\d\d))*(?: (?:aid|awards?|costs?|charges|totals?|package|amount|bill))?$/i;
+  /^(?:totals?(?: for)? )?(fall|spring|winter|summer)(?: (?:semester|term|quarter|20\d\d))*(?: (?:aid|awards?|offers?|costs?|charges|totals?|package|amount|bill))?$/i;
