@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf } from './headings.ts';
+import { sectionOf, termOf } from './headings.ts';
 
 test.each([
   ['Gifts', 'GIFT'],
@@ -35,3 +35,14 @@ test.each([
   ['Grants / Loans', 'AID'],
   ['Estimated self-help', 'AID'],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));
+
+test.each([
+  ['Fall 2026', 'fall'],
+  ['Fall 2026 Semester', 'fall'],
+  ['Spring 2027 Semester (01/12/2027-05/08/2027)', 'spring'],
+  ['Winter Quarter, Jan 4 – March 19, 2027', 'winter'],
+  ['Summer Term 2027 (5/17/27 to 8/6/27)', 'summer'],
+  ['Fall 2026 (Aug. 17)', 'fall'],
+  ['Fall Leadership Award', null],
+  ['Spring 2027 Move-in Jan 4', null],
+])('"%s" is the term %s', (text, term) => expect(termOf(text)).toBe(term));

@@ -48,11 +48,15 @@ const isMixed = (normal: string): boolean =>
 export const opensGiver = /^(from|paid by|given by) (the|your|our|a|an)\b/i;
 
 const termHeading =
-  /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?(?: (?:offer|awards?))?|(first|second) semester)$/;
+  /^(?:terms? )?((?:20\d\d )?(fall|autumn|winter|spring|summer)(?: (?:semester|term|quarter))?(?: 20\d\d)?(?: (?:semester|term|quarter))?(?: (?:offer|awards?))?|(first|second) semester)$/;
 
-/** "(Aug. 17)", ", paid January 19, 2027" behind a term: its day. */
-const dayBehind =
-  /[\s,·–—-]*\(?\b(?:(?:pays|paid|disburses|disbursed|by|on|about|starts) )*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? 20\d\d)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?$/i;
+/** "(Aug. 17)", ", paid January 19, 2027", "(08/24/2026-12/18/2026)" behind a term: its days. */
+const aDay =
+  /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? 20\d\d)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)/;
+const dayBehind = new RegExp(
+  `[\\s,·–—-]*\\(?\\b(?:(?:pays|paid|disburses|disbursed|by|on|about|starts) )*${aDay.source}(?: ?(?:[–—-]|to|through|until) ?${aDay.source})?\\)?$`,
+  'i',
+);
 
 /** "Fall 2026" over a block: its figures are one term's. */
 export const termOf = remembered((text: string): string | null => {
