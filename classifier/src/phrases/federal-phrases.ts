@@ -87,6 +87,8 @@ export const programPhrases: KindPhrase[] = [
     'mcnair',
     'lsamp',
     'trio',
+    'etv',
+    'educational( and)? training (voucher|grant)',
   ),
   phrase(
     'FEDERAL',

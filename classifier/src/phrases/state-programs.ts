@@ -32,7 +32,7 @@ MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitiv
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^child care grant
 MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
 MO|G access (missouri|mo); S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track; S ross barnett
-MT|S mus honor, mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
+MT|S mus (honor|stem), mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
 NE|G nebraska opportunity, ~nog; S nebraska career; G ~^ace plus; S ~^career scholarship
 NV|S guinn, ~millennium scholarship, nevada promise; G silver state opportunity
 NH|S new hampshire governor, nh governor, ~governor scholarship

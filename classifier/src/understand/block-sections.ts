@@ -3,7 +3,7 @@ import { infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { costKind } from './cost-kind.ts';
-import { giverOf } from './giver.ts';
+import { namesGiver } from './giver.ts';
 import { namesAid } from './row-kind.ts';
 import type { Row } from './rows.ts';
 
@@ -57,8 +57,6 @@ function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Count
   // "How we meet it" under what the family pays; what is earned or borrowed may be a part of that.
   if (outer === 'CONTRIBUTION' && aid > costs && aid > 1) return 'AID';
   // "From the State of Ohio" over grants, under the loans: another giver, and no part of what stands above.
-  if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && isFromGiver(title)) return 'AID';
-  return outer ?? (aid > 1 || isFromGiver(title) ? 'AID' : null);
+  if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && namesGiver(title)) return 'AID';
+  return outer ?? (aid > 1 || namesGiver(title) ? 'AID' : null);
 }
-
-const isFromGiver = (title: string): boolean => giverOf(title, [], null, '') !== null;

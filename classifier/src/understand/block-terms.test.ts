@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { letterFromText } from '../testing/letter-from-text.ts';
 import { head, linesOfLetter } from '../testing/lines-of-letter.ts';
 import { blockTerm } from './block-terms.ts';
+import { termOf } from './headings.ts';
 import { understand } from './understand.ts';
 
 const block = (title: string, tern: number, end: string) => `
@@ -223,4 +224,9 @@ Federal Work Study                 Pending                       $1,100
     'Harmon Promise Grant 1500',
     'Federal Work Study 2200',
   ]);
+});
+
+test.each(['spring.', 'the spring semester.'])('the end of a sentence heads no block: %s', (end) => {
+  expect(termOf(end)).toBeNull();
+  expect(blockTerm(end)).toBeNull();
 });

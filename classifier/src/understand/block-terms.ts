@@ -1,6 +1,7 @@
 import { normalText } from '../phrases/normal-text.ts';
 import { remembered } from '../phrases/remembered.ts';
 import { hasFigure } from './cells.ts';
+import { endsSentence } from './headings.ts';
 import type { FlowLine } from './panels.ts';
 
 const seasons = /\b(fall|autumn|winter|spring|summer)\b/g;
@@ -14,7 +15,7 @@ const besideTerm =
 
 /** The one term that words name, and what else they say. */
 const termAmong = remembered((text: string): { term: string; rest: string } | null => {
-  if (text.length > 90) return null;
+  if (text.length > 90 || endsSentence(text)) return null;
   const normal = normalText(text.replace(/(?<=\w.*)\([^)]*\)/g, ' '));
   const named = new Set(normal.match(seasons) ?? normal.match(counted) ?? normal.match(month) ?? []);
   const [term] = named;

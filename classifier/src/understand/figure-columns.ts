@@ -106,21 +106,24 @@ function isTable(group: Row[], lines: Line[]): boolean {
 
 /** The rows of one column by the tables that they stand in; one that has its names first ends a table. */
 function zonesOf(group: Row[], lines: Line[]): Zone[] {
-  const cut = cutOf(group[0]);
+  const [first, ...others] = columnsOf(group);
   const runs: Row[][] = [[]];
   for (const [at, row] of group.entries()) {
     const between = lines.slice((group[at - 1] ?? row).index + 1, row.index);
-    if (between.some((line) => isNamedFirst(line, cut))) runs.push([]);
+    if (first && between.some((line) => isNamedFirst(line, [first, ...others]))) runs.push([]);
     runs.at(-1)?.push(row);
   }
   return runs.filter(({ length }) => length > 1).map((run) => zoneOf(run, lines));
 }
 
-/** Words, and a figure behind them. */
-const isNamedFirst = ({ pieces }: Line, cut: number): boolean =>
+/** Words, and a figure behind them; what stands beside a heading may be a row of the next columns. */
+const isNamedFirst = ({ pieces }: Line, [{ cut }, ...others]: [FigureColumn, ...FigureColumn[]]): boolean =>
   (pieces[0]?.x ?? cut) < cut - 3 &&
   /^\p{L}/u.test(pieces[0]?.text ?? '') &&
-  pieces.some(({ x, words }, index) => index > 0 && x > cut && isFigure(words, 0));
+  pieces.some(
+    ({ x, words }, index) =>
+      index > 0 && x > cut && isFigure(words, 0) && !others.some((each) => x > each.left - 3 && x < each.cut),
+  );
 
 /** The columns of figures of some rows, from left to right. */
 function columnsOf(rows: Row[]): FigureColumn[] {

@@ -21,7 +21,28 @@ export function giverOf(
   if (state && !isPlace && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
   const named = heading.replace(andOthers, '');
   const giver = givers.find((each) => each.heading.test(named))?.giver ?? null;
-  return named === heading || giver === 'PRIVATE' ? giver : null;
+  if (named !== heading && giver !== 'PRIVATE') return null;
+  return giver && severalGivers.test(title) ? nearestOf(heading, giver) : giver;
+}
+
+/** The heading says who gives its rows, be it one or several. */
+export const namesGiver = (title: string): boolean => {
+  const heading = normalText(title);
+  return givers.some((each) => each.heading.test(heading));
+};
+
+const aGiver =
+  '(federal|state|institution(al)?|university|college|school|campus|private|outside|external|donors?|foundations?)\\b';
+/** "University, State and Federal Aid", "From the College and the State". */
+const severalGivers = new RegExp(
+  `\\b${aGiver}( of \\w+)?( (aid|funds|grants?|scholarships?|awards?|sources|government))?(,|\\s?[/&+]|\\s(and|or)\\b)(\\s(and|or|from|by|the|your|our|other))*\\s?${aGiver}`,
+  'i',
+);
+
+/** Of several givers the school is the one whose awards have names that nobody knows, and a state has more of them than the government. */
+function nearestOf(heading: string, giver: Giver): Giver | null {
+  if (/\b(institution(al)?|university|college|school|campus)\b/.test(heading)) return null;
+  return giver === 'FEDERAL' ? 'STATE' : giver;
 }
 
 /** "From the University and from others" says of none of its rows who gives it. */

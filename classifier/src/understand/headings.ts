@@ -58,8 +58,12 @@ const dayBehind = new RegExp(
   'i',
 );
 
+/** "… for autumn and" over "spring.": the last words of a sentence head nothing. */
+export const endsSentence = (text: string): boolean => text.endsWith('.') && /^\p{Ll}/u.test(text);
+
 /** "Fall 2026" over a block: its figures are one term's. */
 export const termOf = remembered((text: string): string | null => {
+  if (endsSentence(text)) return null;
   const [, , name, order] = termHeading.exec(normalText(text.trim().replace(dayBehind, ''))) ?? [];
   return name ?? order ?? null;
 });

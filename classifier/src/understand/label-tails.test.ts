@@ -26,3 +26,22 @@ Housing without meals                                         $4,000`);
     (name) => expect(withoutLeftOut(name)).toBe(name),
   );
 });
+
+describe('hours of work', () => {
+  const under = (name: string): string[] =>
+    linesOfLetter(`
+Grants
+Harmon Grant                                                  $4,000
+Work options
+${name.padEnd(61)} $1,920
+Total work options                                            $1,920`).aid.slice(1);
+
+  test.each(['Work-Study Hours Per Week (estimated): 8', 'Work-study (hours per week: 10-12)'])(
+    'counted behind its name say nothing of it: %s',
+    (name) => expect(under(name)).toEqual([`${name} 1920 FEDERAL FEDERAL_WORK_STUDY`]),
+  );
+
+  test.each(['Hours Per Week: 8', 'Work-study hours per week'])('are no amount: %s', (name) =>
+    expect(under(name)).toEqual([]),
+  );
+});

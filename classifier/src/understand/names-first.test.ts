@@ -72,6 +72,29 @@ Scholarships and Grants
       'Harmon Grant 1300',
     ]));
 
+  test('two such tables, with a heading of one beside a row of the other', () =>
+    expect(
+      told(`
+From the federal government                  Your budget
+    $6,595  Federal Pell Grant                   $5,640  Tuition
+    $2,000  Federal SEOG                         $1,720  Fees
+      $600  TRIO Grant Aid                       $5,200  Housing
+From the state                                   $2,700  Transportation
+    $1,000  Miller Grant                         $3,900  Dependent care
+    $1,500  Vance Award                         $19,160  Total`),
+    ).toEqual([
+      'Federal Pell Grant 6595',
+      'Federal SEOG 2000',
+      'TRIO Grant Aid 600',
+      'Miller Grant 1000',
+      'Vance Award 1500',
+      'Tuition 5640',
+      'Fees 1720',
+      'Housing 5200',
+      'Transportation 2700',
+      'Dependent care 3900',
+    ]));
+
   test('with heads, the terms before the year', () =>
     expect(
       told(`

@@ -20,9 +20,16 @@ export function movesOf(parts: Line[][]): Moves {
 const isSentence = ([first]: Piece[], cut: number): boolean =>
   !!first && first.x < cut - 3 && rightOf(first) > cut + 3 && /^\p{L}/u.test(first.text);
 
+/** Behind a heading of the first columns a further one has its figure and its name. */
+const isBesideHeading = (pieces: Piece[], { left, cut }: FigureColumn): boolean =>
+  pieces.some(({ x, words: [first] }, index) => index > 0 && x > left - 3 && x < cut && !!first && isNumber(first));
+
 function moveColumn(moves: Moves, { lines, columns }: Zone, column: FigureColumn): void {
   const rowsOf = (some: Line[]): Line[] =>
-    some.filter(({ pieces }) => !isSentence(pieces, columns[0]?.cut ?? 0) && !isAcross(pieces, column));
+    some.filter(
+      ({ pieces }) =>
+        (!isSentence(pieces, columns[0]?.cut ?? 0) || isBesideHeading(pieces, column)) && !isAcross(pieces, column),
+    );
   const tables = hasNotesAmong(rowsOf(lines), column) ? tablesOf(lines, column) : [lines];
   for (const table of tables.map(rowsOf)) {
     const edge = edgeOf(table, column);

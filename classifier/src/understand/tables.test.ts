@@ -225,6 +225,21 @@ Rotary Club of Ada        $250`).aid,
       'Rotary Club of Ada 250 PRIVATE OUTSIDE',
     ]));
 
+  test.each([
+    ['University, State and Federal Aid', 'INSTITUTION INSTITUTIONAL_GRANT'],
+    ['Institutional and Outside Scholarships', 'INSTITUTION INSTITUTIONAL_GRANT'],
+    ['From the State and the College', 'INSTITUTION INSTITUTIONAL_GRANT'],
+    ['State and Federal Grants', 'STATE STATE_GRANT'],
+    ['Federal Grants', 'FEDERAL OTHER_GRANT'],
+  ])('of several givers the nearest gives what has no known name: %s', (heading, kind) =>
+    expect(
+      linesOfLetter(`
+${heading}
+Federal Pell Grant        $3,000
+Miller Grant              $500`).aid,
+    ).toEqual(['Federal Pell Grant 3000 FEDERAL PELL', `Miller Grant 500 ${kind}`]),
+  );
+
   test('a summary says everything again', () =>
     expect(
       aidIn(`
