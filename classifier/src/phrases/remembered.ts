@@ -1,4 +1,4 @@
-const memories: Map<string, unknown>[] = [];
+const memories: Map<unknown, unknown>[] = [];
 const most = 20_000;
 
 /**
@@ -20,19 +20,20 @@ export function remembered<Answer>(find: (text: string) => Answer): (text: strin
   };
 }
 
-/** The same of things: an answer lives as long as what was asked about. */
-export function rememberedOf<Thing extends object, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
-  const memory = new WeakMap<Thing, { answer: Answer }>();
+/** The same of the things of a letter. */
+export function rememberedOf<Thing extends object, Answer extends NonNullable<unknown>>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const memory = new Map<Thing, Answer>();
+  memories.push(memory);
   return (thing) => {
     const known = memory.get(thing);
-    if (known) return known.answer;
+    if (known !== undefined) return known;
     const answer = find(thing);
-    memory.set(thing, { answer });
+    memory.set(thing, answer);
     return answer;
   };
 }
 
-/** With each letter the answers about the phrases of the last one go. */
+/** With each letter the answers about the phrases and the things of the last one go. */
 export function forget(): void {
   for (const memory of memories) memory.clear();
 }

@@ -8,20 +8,21 @@ const titlesOf = (code: string): string[] =>
 
 /** "Ky Tuition Grant": the code in small letters too, where it is no word. */
 const words = new Set(['AL', 'CO', 'DE', 'HI', 'ID', 'IN', 'LA', 'MA', 'ME', 'MI', 'MO', 'OH', 'OK', 'OR', 'PA']);
-const codeAhead = new Map(
-  states.map(({ code }) => {
+const titles = new Map(
+  states.map(({ code, name }) => {
     const small = words.has(code) ? code : `${code[0]}${code[1]?.toLowerCase()}`;
-    return [code, new RegExp(`^(Est\\.? )?(${code}|${small})\\.? `)];
+    const codeAhead = new RegExp(`^(Est\\.? )?(${code}|${small})\\.? `);
+    return [code, { codeAhead, whole: name.toLowerCase(), short: titlesOf(code) }];
   }),
 );
 
 /** "Tenn Student Asst", "OK Tuition Aid" at a school of that state: the title in normal text, with the state's name in full. */
 export function withStateName(label: string, normal: string, schoolState: string | null): string {
-  const state = states.find(({ code }) => code === schoolState);
-  if (!state) return normal;
-  const isCode = codeAhead.get(state.code)?.test(label);
-  const short = [...(isCode ? [state.code.toLowerCase()] : []), ...titlesOf(state.code)];
+  const state = titles.get(schoolState ?? '');
+  if (!schoolState || !state) return normal;
+  const isCode = state.codeAhead.test(label);
+  const short = [...(isCode ? [schoolState.toLowerCase()] : []), ...state.short];
   const title = normal.replace(/^estimated /, '');
   const found = short.find((name) => title.startsWith(`${name} `));
-  return found ? title.replace(found, state.name.toLowerCase()) : normal;
+  return found ? title.replace(found, state.whole) : normal;
 }

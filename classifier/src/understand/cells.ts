@@ -2,7 +2,7 @@ import type { Box, Word } from '../page.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
 import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
 import { boxAround, type Line, type Piece, pieceOf } from './lines.ts';
-import { readMoney } from './money.ts';
+import { hasDigit, readMoney } from './money.ts';
 import { reckonedFigure } from './reckoned-figures.ts';
 import { termListCells } from './term-lists.ts';
 
@@ -183,7 +183,7 @@ const isMoney = (figure: Figure): boolean =>
 /** "Net Price: $18,085" and "Dean's Award: $4,000 each semester" are a label and a figure; other words stay together. */
 function labelledFigure(words: Word[]): Cell[] {
   const whole: Cell = { text: pieceOf(words), figure: null };
-  if (addressEnd.test(whole.text.text)) return [whole];
+  if (!hasDigit.test(whole.text.text) || addressEnd.test(whole.text.text)) return [whole];
   const listed = listedFigures(words);
   if (listed) return listed;
   const at = words.findIndex((word, index) => index > 0 && isPrinted(word, words[index + 1]));

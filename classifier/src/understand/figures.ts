@@ -43,12 +43,12 @@ export function figureOf(words: Word[]): Figure | null {
   const first = joined[0];
   const read = first && readMoney(first.text);
   if (!first || !read) return null;
+  if (joined.length > mostWithPeriod) return null;
   const rest = joined
     .slice(1)
     .map((word) => word.text)
     .join(' ');
   const period = periodOf(rest);
-  if (joined.length > mostWithPeriod) return null;
   // "$ 23,145 /" over "yr".
   if (rest && !period && !/^([*†‡]+|\/)$/.test(rest)) return null;
   return { ...pieceOf(first.parts), ...read, period };

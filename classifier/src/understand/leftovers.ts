@@ -11,7 +11,7 @@ const noOffer =
 
 /** A line that names aid and money that no row has, be it as a sum. */
 export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
-  if (!aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
+  if (!/\d/.test(line.text) || !aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
   const isKnown = knownValues(rows);
   const parts = line.pieces.flatMap(sentencesIn);
   const named = parts.filter((_, index) => aidWord.test(nameBefore(parts, index)));
@@ -76,7 +76,7 @@ export function unexplainedIn(lines: Line[], rows: KnownRow[], aside: Word[]): n
     amount.certainty >= 0.95 || (known.is === 'COST' && !aidWord.test(line.text));
   const isRead = (line: Line): boolean => rows.some((row) => isSure(row, line) && isBeside(row, line));
   return lines
-    .filter((line) => !noFigure.test(line.text) && !isRead(line))
+    .filter((line) => /\d/.test(line.text) && !noFigure.test(line.text) && !isRead(line))
     .flatMap((line) => printedOn(line, aside))
     .filter((value) => value >= 200 && !isKnown(value)).length;
 }

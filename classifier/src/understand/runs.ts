@@ -22,15 +22,15 @@ function withoutSigns(piece: Piece): Piece {
 }
 
 /** The parts of a piece that are each printed in one size: "Harmon University" in large letters before its small address. */
-export function sizesApart({ words }: Piece): Piece[] {
+export function sizesApart(piece: Piece): Piece[] {
   const parts: Word[][] = [];
-  for (const word of words) {
+  for (const word of piece.words) {
     const last = parts.at(-1)?.at(-1);
     const size = last ? word.height / last.height : 0;
     if (size > 0.75 && size < 1.33) parts.at(-1)?.push(word);
     else parts.push([word]);
   }
-  return parts.map(pieceOf);
+  return parts.length === 1 ? [piece] : parts.map(pieceOf);
 }
 
 function isClose(left: Piece, right: Piece): boolean {

@@ -4,7 +4,7 @@ import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, isRowName, type Joined, joinedNames, type Sheet } from './letterhead.ts';
 import type { Line, Piece } from './lines.ts';
 import { sizesApart, wideRuns } from './runs.ts';
-import { namesIn } from './school-names-in.ts';
+import { mayNameSchool, namesIn } from './school-names-in.ts';
 import { median } from './slope.ts';
 
 /** `standing` tells how much a place says that this school wrote the letter; `parts` are the pieces of a name over lines. */
@@ -66,7 +66,7 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
   const isPart = (piece: Piece, name: string, whole: Joined): boolean =>
     whole.name !== name && whole.name.includes(name) && whole.parts.some(({ x, y }) => x === piece.x && y === piece.y);
   const joined = all.filter(({ piece, name }) => !all.some((whole) => isPart(piece, name, whole)));
-  const single = lines.flatMap((line) =>
+  const single = lines.filter(({ text }) => mayNameSchool(text)).flatMap((line) =>
     runsAndPieces(line).flatMap((piece) =>
       namesIn(piece.text)
         .filter((name) => !joined.some((whole) => isPart(piece, name, whole)))

@@ -22,9 +22,11 @@ const endsSentence = (word: string): boolean => /[,;:.!?]$/.test(word) && !isSho
 /** Most words hold none: one look tells. */
 const anyNoun = new RegExp(schoolNoun.source.slice(1, -1), 'i');
 
+export const mayNameSchool = (text: string): boolean => anyNoun.test(text);
+
 /** School names inside some words: "aid at Stonebridge Lutheran College for the" names one. */
 export function namesIn(text: string): string[] {
-  if (!anyNoun.test(text)) return [];
+  if (!mayNameSchool(text)) return [];
   // A blank is sometimes read as a dash.
   const words = text
     .trim()

@@ -1,7 +1,7 @@
 import type { Box, Word } from '../page.ts';
 
 export const middle = (box: Box): number => box.y + box.height / 2;
-export const median = (values: number[]): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0;
+export const median = (values: number[]): number => new Float64Array(values).sort()[values.length >> 1] ?? 0;
 
 /** `weight` grows with the length of the run of words that was measured. */
 type Slope = { y: number; slope: number; weight: number };

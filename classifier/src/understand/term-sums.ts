@@ -59,7 +59,8 @@ const worthOf = (figures: { value: number }[]): number =>
   Math.round(figures.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
 
 /** The figures that are printed on a line. */
-export const figuresOn = rememberedOf(({ pieces }: Line): number[] =>
+export const figuresOn = (line: Line): number[] => (/\d/.test(line.text) ? figuresIn(line) : []);
+const figuresIn = rememberedOf(({ pieces }: Line): number[] =>
   pieces.flatMap(({ words }) => words.flatMap((word) => valueIn(word) ?? [])),
 );
 
