@@ -43,6 +43,16 @@ describe('what the letter says of an award', () => {
       'INSTITUTION NEED_BASED',
     ],
     [
+      'Orrin Tate Scholarship',
+      'We meet the full need of every student, and give no aid for any other reason.',
+      'INSTITUTION NEED_BASED',
+    ],
+    [
+      'Orrin Tate Scholarship',
+      'Harrow Glen meets your need in full and awards no merit or athletic scholarships.',
+      'INSTITUTION NEED_BASED',
+    ],
+    [
       'Lantern Promise',
       'Lantern Promise is a need-based grant of the College and may be renewed.',
       'INSTITUTION INSTITUTIONAL_GRANT',

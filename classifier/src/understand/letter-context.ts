@@ -12,12 +12,17 @@ import { sectionByVerb } from './repay-headings.ts';
 const needOnly =
   /(?<!\p{Lu}\S* )\b([Aa]id|[Ss]cholarships?|[Aa]wards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/u;
 
+/** "The College meets the full need of all, and gives no merit scholarships", "gives no aid for any other reason". */
+const noOther =
+  /\b(gives?|awards?|offers?|grants?|makes?) no (merit|athletic|academic)( ?(,|or|and|nor) (merit|athletic|academic))* (aid|scholarships?|awards?)\b|\bno (aid|assistance|scholarships?|awards?)( (is|are) (given|made|awarded))? (for|on|by) any other (reason|grounds?|basis)\b|\b[Aa]ll\b[^.]{0,40}\b(aid|assistance|scholarships?|awards?) (is|are) ((entirely|solely|only|purely|strictly) )?need-based\b/;
+
 const needHeading = /^(?!.*\bmerit\b).*\bneed based\b/;
 
 export type Surroundings = { section: Section | null; attributes: string[]; title?: string; label?: string };
 
 /** What the letter as a whole tells about each of its lines. */
 export function contextFrom(lines: Line[], institution: Institution): (row: Surroundings) => AidContext {
+  const text = lines.map((line) => line.text).join(' ');
   const letter = {
     schoolName: normalText(institution.name ?? ''),
     schoolState: institution.state,
@@ -26,7 +31,7 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
       ...schoolWordsOf(campusOf(institution.name)).slice(0, 1),
       ...acronymOf(institution.name ?? ''),
     ],
-    isNeedOnly: needOnly.test(lines.map((line) => line.text).join(' ')),
+    isNeedOnly: needOnly.test(text) || (text.includes('need') && noOther.test(text)),
   };
   const remarkOf = remarksIn(lines);
   return (row) => {

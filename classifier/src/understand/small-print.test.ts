@@ -33,6 +33,21 @@ Federal Work-Study                      $1,800
     expect(listed(letter)).toEqual(all);
   });
 
+  test('nor are they in brackets that go on under it', () => {
+    const text = `
+Federal Pell Grant                               $4,000
+Direct Subsidized Loan (6.53%                    $2,200
+interest rate)
+Direct Unsubsidized Loan (6.53%                  $3,300
+interest rate, 1.057% fee)`;
+    const isSmall = ({ text: word }: Word): boolean => /^(\(?[16]\.\d+%|interest|rate[),]|fee\))/.test(word);
+    expect(listed(changed(text, (word) => (isSmall(word) ? { height: 8.4, y: word.y + 1.3 } : {})))).toEqual([
+      'Federal Pell Grant 4000',
+      'Direct Subsidized Loan 2200',
+      'Direct Unsubsidized Loan 3300',
+    ]);
+  });
+
   test('nor are they behind its name', () => {
     const text = `
 Federal Pell Grant                              $4,000
