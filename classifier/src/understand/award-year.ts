@@ -94,6 +94,7 @@ const below = ({ page }: Line, lines: Line[], index: number): Line[] =>
 
 /** The mentions of a line; "2026-" at the end of its words goes on in a line below. */
 function mentionsIn(line: Line, next: Line[]): Mention[] {
+  if (!mayTellYear.test(line.text)) return [];
   const texts = line.pieces.map((piece) => {
     if (cutYear.test(piece.text)) return `${piece.text}${restOf(piece, next)}`;
     return cutSpan.test(piece.text) ? wholeSpan(piece.text, next[0]?.text ?? '') : piece.text;
@@ -119,6 +120,7 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   }));
 }
 
+const mayTellYear = /\d|june|july|aug|sept|may|april/i;
 const cutYear = /\b20\d\d\s?[-–—/]$/;
 const until = '(?: (?:to|through|until|[-–—]))';
 /** "July 1, 2026 through June", "July 1, 2026", "July": a span of days may go on in the next line. */

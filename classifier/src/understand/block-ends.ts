@@ -14,7 +14,7 @@ import type { State } from './section-state.ts';
 /** A total ends its block: by its words, or where it adds up all costs of the block under a name of no aid and no cost. */
 export const endsBlock = ({ label, amount, group, section }: Row, above: Row[]): boolean =>
   totalLine.test(normalText(withoutNumber(label))) ||
-  (section === 'COST' && !namesAid(label) && !costKind(normalText(label)) && addsUp(amount.value, group, above));
+  (section === 'COST' && addsUp(amount.value, group, above) && !costKind(normalText(label)) && !namesAid(label));
 
 /** Under a total of several columns stand rows of one figure, in none of them: the heads over it are those of another table. */
 export function leavesTable(lines: FlowLine[], index: number): boolean {

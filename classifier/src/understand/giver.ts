@@ -1,5 +1,6 @@
 import { type Giver, givers } from '../phrases/giver-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { states } from '../phrases/states.ts';
 
 /** Who gives the money of a row, by the column beside it or the heading over it; null where neither says. */
@@ -10,7 +11,7 @@ export function giverOf(
   schoolName: string,
 ): Giver | null {
   for (const text of attributes.map(normalText)) {
-    const giver = givers.find(({ column }) => column.test(text))?.giver;
+    const giver = giverInColumn(text);
     if (giver) return giver;
     if (isFoundation(text) && !sharesWord(text, schoolName)) return 'PRIVATE';
   }
@@ -20,16 +21,13 @@ export function giverOf(
   const isPlace = title.includes(',') || !state || schoolName.includes(state);
   if (state && !isPlace && heading.split(' ').length < 6 && heading.endsWith(state)) return 'STATE';
   const named = heading.replace(andOthers, '');
-  const giver = givers.find((each) => each.heading.test(named))?.giver ?? null;
+  const giver = giverInHeading(named);
   if (named !== heading && giver !== 'PRIVATE') return null;
   return giver && severalGivers.test(title) ? nearestOf(heading, giver) : giver;
 }
 
 /** The heading says who gives its rows, be it one or several. */
-export const namesGiver = (title: string): boolean => {
-  const heading = normalText(title);
-  return givers.some((each) => each.heading.test(heading));
-};
+export const namesGiver = (title: string): boolean => giverInHeading(normalText(title)) !== null;
 
 const aGiver =
   '(federal|state|institution(al)?|university|college|school|campus|private|outside|external|donors?|foundations?)\\b';
@@ -45,14 +43,18 @@ function nearestOf(heading: string, giver: Giver): Giver | null {
   return giver === 'FEDERAL' ? 'STATE' : giver;
 }
 
+const giverInColumn = remembered(
+  (normal: string): Giver | null => givers.find(({ column }) => column.test(normal))?.giver ?? null,
+);
+const giverInHeading = remembered(
+  (normal: string): Giver | null => givers.find(({ heading }) => heading.test(normal))?.giver ?? null,
+);
+
 /** "From the University and from others" says of none of its rows who gives it. */
 const andOthers = / (and|or) (from |by )?others\b.*$/;
 
 /** "Outside donor": words that say who gives and nothing else. */
-export const isGiver = (text: string): boolean => {
-  const normal = normalText(text);
-  return givers.some(({ column }) => column.test(normal));
-};
+export const isGiver = (text: string): boolean => giverInColumn(normalText(text)) !== null;
 
 /** "Harbor Methodist Foundation" beside a row, in a column of givers. */
 const isFoundation = (normal: string): boolean =>

@@ -23,7 +23,7 @@ function isPlain(words: Word[]): boolean {
   for (const [index, word] of words.entries()) {
     const last = words[index - 1];
     if (word.text.length === 1) singles += 1;
-    if (singles > 3 || /^\p{Lu}$/u.test(word.text)) return false;
+    if (singles > 3 || (word.text.length < 3 && /^\p{Lu}$/u.test(word.text))) return false;
     if (!last) continue;
     const far = gap(last, word) / word.height;
     if (far < 0.2 || word.height < 0.8 * last.height || (far < 0.7 && /f[il]$/.test(last.text))) return false;

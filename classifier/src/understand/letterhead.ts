@@ -5,7 +5,7 @@ import { stackedName } from './letterhead-stacks.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { hasNoun, isAligned, isNameLike, opensWithNoun } from './name-shapes.ts';
 import { wideRuns } from './runs.ts';
-import { namesIn } from './school-names-in.ts';
+import { mayNameSchool, namesIn } from './school-names-in.ts';
 
 /** Size of the page, and the usual height of its lines. */
 export type Sheet = { width: number; height: number; usual: number };
@@ -29,6 +29,9 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
     }
     return [piece];
   };
+  // A name of three parts, each at most three lines under the last.
+  const nouns = lines.map(({ text: whole }) => mayNameSchool(whole));
+  const isNear = (index: number): boolean => nouns.slice(index, index + 7).includes(true);
   const wide = runs.flatMap(({ pieces }) => pieces.filter(({ width }) => width > 0.5 * sheet.width));
   // A letterhead stands above the first sum of money.
   const money = lines.find((line) => /\$\s?\d|\d,\d{3}\b/.test(line.text));
@@ -44,7 +47,7 @@ export function joinedNames(lines: Line[], sheet: Sheet): Joined[] {
       const crowned = heads.includes(piece) && stacked.length === 0 ? crownedName(piece, heads, sheet.usual) : stacked;
       if (crowned.length > 0) return [{ name: text(crowned), line, piece, parts: crowned }];
       const isTop = line.page === 1 && (piece.y < headEnd || piece.height > 1.2 * sheet.usual);
-      if (!isTop && piece.width <= 0.5 * sheet.width) return [];
+      if ((!isTop && piece.width <= 0.5 * sheet.width) || !isNear(index)) return [];
       const chain = chainFrom(piece, index, isTop ? 3 : 2);
       return [chain, chain.slice(0, 2)]
         .flatMap((parts) => spanning(parts, isTop, wide).map((name) => ({ name, line, piece, parts })))

@@ -188,9 +188,11 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   const outside = normalText(row.label.replace(/\((?!incl\w*\.? [^)]*\bfees?\b)[^)]*\)/gi, ' ')) || normal;
   const cost = labelCost(row.label, normal, outside);
   if (cost === 'LOAN_FEES') return { is: 'COST', category: cost, certainty: 0.95 };
-  const named = namedKind(row.label, context);
-  if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
   const hasNoun = aidNoun.test(outside);
+  // A line of the costs that names one is looked at no further.
+  const isCost = row.section === 'COST' && cost !== null && !hasNoun && !ofFamily.test(normal);
+  const named = isCost ? null : namedKind(row.label, context);
+  if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
   if (row.section === 'COST') return inCosts(row, cost, named !== null && (hasNoun || !cost), context);
   const isPlainCost = cost !== null && cost !== 'OTHER' && !hasNoun;
   const granted = isPlainCost && row.section === 'GIFT' ? namedKind(row.title, { ...context, section: null }) : null;
@@ -216,6 +218,8 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
     };
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
+
+const ofFamily = /\b(contribution|share|responsibility|parents?|family|sai|efc)\b/;
 
 const lentOrEarned =
   /^((your|student|federal) )*loans? (and|\/|or) ((student|campus) )?(work( study)?|employment|jobs)$/;

@@ -51,7 +51,7 @@ function tokensOf(paragraph: Paragraph): Token[] {
   const tokens: Token[] = [];
   const isList = isListOfMoney(words);
   for (const [index, word] of words.entries()) {
-    const printed = word.text.normalize('NFKC');
+    const printed = /[^ -~]/.test(word.text) ? word.text.normalize('NFKC') : word.text;
     if (/^[•·▪◦‣*|]$/.test(printed) || isSign(printed)) continue;
     const text = isSign(words[index - 1]?.text ?? '') ? `$${printed}` : printed;
     const bare = text.replace(/^[("“‘'[•]+/, '').replace(/[)\]"”,;:.!?*†]+$/, '');

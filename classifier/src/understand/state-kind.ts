@@ -43,13 +43,14 @@ export function stateKind(label: string, normal: string, isLoan: boolean, contex
       !isOwnName(normal, pattern, context),
   );
   // Whatever a state calls it, what goes by need is a grant.
-  const isByNeed = (needPattern.test(normal) || context.isNeedTold === true) && !/\bmerit\b/.test(normal);
-  if (program) return program.type === 'S' && isByNeed ? kinds.G : kinds[program.type];
+  const isByNeed = (): boolean =>
+    (needPattern.test(normal) || context.isNeedTold === true) && !/\bmerit\b/.test(normal);
+  if (program) return program.type === 'S' && isByNeed() ? kinds.G : kinds[program.type];
   if (context.isNotState || !namesState(label, full, context) || organization.test(normal)) return null;
   if (isLoan && /\b(foundation|bank|credit union|association)\b/.test(normal)) return null;
   if (isLoan) return /\bstate\b/.test(normal) || !/\b(federal|direct|private)\b/.test(normal) ? kinds.L : null;
   if (/\bwork\b/.test(normal)) return kinds.WS;
-  if (/\bscholarship\b|\bscholars?\b|\bpromise\b/.test(normal)) return isByNeed ? kinds.G : kinds.S;
+  if (/\bscholarship\b|\bscholars?\b|\bpromise\b/.test(normal)) return isByNeed() ? kinds.G : kinds.S;
   return /\bgrant\b|\baward\b|\bassistance\b/.test(normal) ? kinds.G : null;
 }
 

@@ -71,10 +71,9 @@ function ownHeads(cells: Cell[]): { heads: Head[]; hasName: boolean } | null {
   const hasName = fields.length > 4 && fields[1]?.text != null;
   const pairs = hasName ? fields.slice(1) : fields;
   const kinds = pairs.map((cell) => (cell.figure ? 'F' : 'T')).join('');
+  if (!(isRemarked ? /^(TF)+$/ : /^(TF){2,}$/).test(kinds)) return null;
   const heads = pairs.flatMap(({ text }) => (text ? [{ ...boxAround([text]), text: text.text }] : []));
-  return (isRemarked ? /^(TF)+$/ : /^(TF){2,}$/).test(kinds) && heads.every(({ text }) => isBareHead(text))
-    ? { heads, hasName }
-    : null;
+  return heads.every(({ text }) => isBareHead(text)) ? { heads, hasName } : null;
 }
 
 /** "Dean's Award   Fall: $500   Spring: $500". */

@@ -32,7 +32,7 @@ export function titleSection(
   const isGiver = fromGiver.test(label) && !fromGiver.test(below);
   const isPlural = isGiver || isGroupName(label) || isExplained(lines[index] as FlowLine) || isOver;
   const isGroup = isPlural || isGeneric(label) || kindOfAid.test(bare(label));
-  const isNamed = !isGroup && (namesAid(label) || costKind(normalText(label)) !== null);
+  const isNamed = !isGroup && (costKind(normalText(label)) !== null || namesAid(label));
   if (isNamed && !opensList(lines[index] as FlowLine, next)) return null;
   if (isRowLike(lines, index)) return null;
   // The second term of equal ones is worth the lines above it too.
