@@ -219,7 +219,7 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   return hasNoun ? { is: 'AID', kind: aidKind(row.label, context), certainty: 0.85 } : { is: 'UNKNOWN' };
 }
 
-const ofFamily = /\b(contribution|share|responsibility|parents?|family|sai|efc)\b/;
+const ofFamily = /\b(contribution|share|responsibility|parents?|family|income|assets|earnings|savings|sai|efc)\b/;
 
 const lentOrEarned =
   /^((your|student|federal) )*loans? (and|\/|or) ((student|campus) )?(work( study)?|employment|jobs)$/;
