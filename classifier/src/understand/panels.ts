@@ -6,7 +6,7 @@ import { type CelledLine, gutterOf } from './gutters.ts';
 import { type Line, type LinedPage, linedUp, type Piece, shareColumn } from './lines.ts';
 import type { Step } from './other-ways.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
-import { withoutTermStacks } from './term-stacks.ts';
+import { withoutTermLists, withoutTermStacks } from './term-stacks.ts';
 import { withoutTileTerms } from './tile-terms.ts';
 
 /**
@@ -25,7 +25,7 @@ export function flowOf(
 ): FlowLine[] {
   const lineUpCells = (words: Word[]): CelledLine[] => celled(lineUp(words), without);
   const lines = (part: Line[]): CelledLine[] =>
-    withoutTermStacks(withoutTileTerms(withoutRowNumbers(celled(part, without))));
+    withoutTermLists(withoutTermStacks(withoutTileTerms(withoutRowNumbers(celled(part, without)))));
   const panels = parts.flatMap((part) => (without === 'gutters' ? [lines(part)] : panelsOf(lines(part), lineUpCells)));
   const flow = panels.flatMap((part, panel) => withYearEnds(part).map((line) => ({ ...line, panel })));
   return withoutCounts(withoutNumbers(withoutPhones(withoutZips(flow))), page.reader === 'text');

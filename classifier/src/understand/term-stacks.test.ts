@@ -23,3 +23,30 @@ ${row('Federal Direct Subsidized Loan', 'Action required', '$1,750', '$3,500')}
     'Pelican Pledge Grant 950 INSTITUTION INSTITUTIONAL_GRANT',
     'Federal Direct Subsidized Loan 3500 FEDERAL DIRECT_SUBSIDIZED',
   ]));
+
+test.each([
+  ['the year before them', '$4,446     2025 Fall Term      $2,223'],
+  ['the year behind them', '           2025 Fall Term      $2,223     $4,446'],
+])('terms under one another beside the name of a fund, and %s', (_, first) =>
+  expect(
+    linesOfLetter(`
+Grants
+Federal Pell Grant              ${first}
+Accepted                                   2026 Spring Term    $2,223
+
+Trailhead Start-Up Grant        ${first}
+                                           2026 Spring Term    $2,223
+
+Bridge Stipend                  ${first.replace('$2,223', '$4,446')}
+Estimated
+
+Loans
+Direct Subsidized Loan          ${first}
+Pending - accept or decline                2026 Spring Term    $2,223`).aid,
+  ).toEqual([
+    'Federal Pell Grant 4446 FEDERAL PELL',
+    'Trailhead Start-Up Grant 4446 INSTITUTION INSTITUTIONAL_GRANT',
+    'Bridge Stipend 4446 INSTITUTION OTHER_SCHOLARSHIP',
+    'Direct Subsidized Loan 4446 FEDERAL DIRECT_SUBSIDIZED',
+  ]),
+);

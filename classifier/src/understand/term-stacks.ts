@@ -46,3 +46,39 @@ const arePartsOf = ({ terms, year }: Row, parts: Figure[]): boolean =>
   parts.length === terms.length &&
   parts.every((part, index) => shareColumn(part, terms[index] as Box)) &&
   Math.abs(parts.reduce((all, { value }) => all + value, 0) - year.value) <= parts.length;
+
+/** "Federal Pell Grant   $4,446   Fall $2,223" over "Accepted   Spring $2,223": the same, where the terms stand under one another. */
+export function withoutTermLists(lines: CelledLine[]): CelledLine[] {
+  const lists = lines.map((_, index) => listBeside(lines, index));
+  if (!lists.some((list) => list.length > 1)) return lines;
+  const told = new Map(lists.flat().map(({ line, boxes }) => [line, boxes]));
+  return lines.flatMap((line) => without(line, told.get(line) ?? []));
+}
+
+type Part = { line: CelledLine; boxes: Box[]; value: number };
+const mostTerms = 4;
+
+/** The term beside a fund and its year, and those under it that come to the year. */
+function listBeside(lines: CelledLine[], index: number): Part[] {
+  const row = lines[index] as CelledLine;
+  const first = row.cells.length > 3 && row.cells[0]?.text ? partIn(row, null) : null;
+  const [year, ...others] = row.cells.flatMap(({ figure }) => (figure && !first?.boxes.includes(figure) ? figure : []));
+  if (!first || !year || others.length > 0) return [];
+  const parts = [first];
+  for (const line of lines.slice(index + 1, index + mostTerms)) {
+    if (Math.abs(parts.reduce((all, { value }) => all + value, 0) - year.value) <= 1) break;
+    const part = line.cells.filter(({ figure }) => figure).length === 1 ? partIn(line, first) : null;
+    if (!part) return [];
+    parts.push(part);
+  }
+  return Math.abs(parts.reduce((all, { value }) => all + value, 0) - year.value) <= 1 ? parts : [];
+}
+
+/** A term and its figure, in line with the one above. */
+function partIn(line: CelledLine, above: Part | null): Part | null {
+  const at = line.cells.findIndex(({ text }, index) => text && line.cells[index + 1]?.figure && isTermHead(text.text));
+  const [term, figure] = [line.cells[at]?.text, line.cells[at + 1]?.figure];
+  if (!term || !figure || (at === 0 && !above)) return null;
+  const isInLine = !above || Math.abs(term.x - (above.boxes[0] as Box).x) < 4;
+  return isInLine ? { line, boxes: [term, figure], value: figure.value } : null;
+}
