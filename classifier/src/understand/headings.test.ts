@@ -34,6 +34,12 @@ test.each([
   ['Work / Trabajo', 'WORK'],
   ['Grants / Loans', 'AID'],
   ['Estimated self-help', 'AID'],
+  ['My loans', 'LOAN'],
+  ['Loans – money I have to pay back', 'LOAN'],
+  ["Scholarships & grants (money I don't have to pay back)", 'GIFT'],
+  ['Work – money I can earn', 'WORK'],
+  ['What I will pay', 'NET'],
+  ['My Brother’s Keeper', null],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));
 
 test.each([

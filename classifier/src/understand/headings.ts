@@ -18,11 +18,16 @@ function translated(text: string): Section | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** A portal speaks as its reader: "My loans", "Money I have to pay back". */
+const toldToYou = (text: string): string =>
+  normalText(text).replace(firstPerson, (word) => (word === 'my' ? 'your' : 'you'));
+const firstPerson = /\bmy\b|\bi\b(?= (?:can|may|will|must|have|need|keep|earn|do|don|owe|pay|repay|borrow)\b)/g;
+
 function sectionIn(text: string): Section | null {
   if (!/[a-z]{3}/i.test(text) || /[.!?]\s*$/.test(text)) return null;
   if (!text.includes('(') && (text.length > 160 || text.split(' ').length > 13)) return null;
   if (text.includes('not ') && inNoBudget.test(text)) return 'NOISE';
-  const normal = normalText(
+  const normal = toldToYou(
     withoutNumber(text)
       .replace(/^\s*(less|plus|minus|add)\s*[:–—-]\s*/i, '')
       .replace(/(?<=\w )\([^)]*\)\s*$/, '')

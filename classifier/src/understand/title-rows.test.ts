@@ -89,3 +89,21 @@ Room and board                               $9,185`).aid.map((line) => line.spl
     '1500 PRIVATE PRIVATE_LOAN',
     '300 PRIVATE OUTSIDE',
   ]));
+
+test('what money it is may stand behind a dash, in the words of the reader', () =>
+  expect(
+    linesOfLetter(`
+My awards
+Scholarships, grants – money I do not have to pay back     $3,600
+Federal Pell Grant                           $3,000
+Burris Family                                  $600
+Loans – money I have to pay back                           $2,500
+Direct Subsidized Loan                       $2,500
+Work – money I can earn                                    $1,500
+Federal Work Study                           $1,500`).aid,
+  ).toEqual([
+    'Federal Pell Grant 3000 FEDERAL PELL',
+    'Burris Family 600 INSTITUTION OTHER_SCHOLARSHIP',
+    'Direct Subsidized Loan 2500 FEDERAL DIRECT_SUBSIDIZED',
+    'Federal Work Study 1500 FEDERAL FEDERAL_WORK_STUDY',
+  ]));

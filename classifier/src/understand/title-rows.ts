@@ -62,7 +62,7 @@ const isExplained = ({ cells }: FlowLine): boolean =>
     (text) => text.split(' ').length > 2 && !namesAid(text) && sectionOf(text),
   );
 /** In small print close behind the name. */
-const moneyBehind = /(?<=\w )(money|funds|aid) (that |which )?you\b.*$/i;
+const moneyBehind = /(?<=\w\W+)(money|funds|aid) (that |which )?(you|i)\b.*$/i;
 
 /** "How your tuition is met: $9,400" over rows whose figures stand in a column further right. */
 function opensList({ cells: [text, figure, ...others] }: FlowLine, { cells }: FlowLine): boolean {
