@@ -435,6 +435,13 @@ The faculty of the Redlands Graduate School of Dance met.`,
       { name: 'Redlands Graduate School of Dance', city: 'Ellensburg', state: 'WA', zip: '98926' },
     ],
     [
+      'the university of the honors college that writes',
+      `THE HONORS COLLEGE
+at Redlands Valley University
+12 Mill St, Ellensburg, WA 98926`,
+      { name: 'Redlands Valley University', city: 'Ellensburg', state: 'WA', zip: '98926' },
+    ],
+    [
       'a name that its first words crown',
       `RIVER BEND
 River Bend Technical & Community College

@@ -45,9 +45,16 @@ function nameAt(words: string[], index: number): string[] {
   const start = nameStart(words, index);
   // "A Quaker College" says of what kind the school is.
   if (end === null || /^an?$/i.test(words[start] ?? '') || isGeneric(words.slice(start, index), end > index)) return [];
+  if (isUnit(words, start, index, end)) return [];
   const name = words.slice(start, end + 1).map((part, at) => (at + start === end ? clean(part) : part));
   return [(isMonogram(name) ? name.slice(1) : name).join(' ')];
 }
+
+/** "The Honors College at Harmon University" is a part of it, and no school. */
+const isUnit = (words: string[], start: number, noun: number, end: number): boolean =>
+  unit.test(words.slice(start, noun).join(' ')) &&
+  words.slice(noun + 1, end + 1).some((word) => schoolNoun.test(clean(word)));
+const unit = /^(the )?(honors|graduate)$/i;
 
 /** "RC Ruby Crest College": the letters of a logo beside the name. */
 function isMonogram([first = '', ...rest]: string[]): boolean {
