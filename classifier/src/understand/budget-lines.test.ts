@@ -75,4 +75,18 @@ With books included            $20,000`),
     expect(costsIn(`${budget}Registration fees (30 units at $80)   $2,400\nRegistration fee   $90`)).toEqual(
       expect.arrayContaining([expect.stringMatching(/2400 TUITION$/), 'Registration fee 90 FEES']),
     ));
+
+  test.each([
+    ['0', '18,460'],
+    ['1,250', '17,210'],
+  ])('what the need is reckoned from is a whole budget, whatever it is called: SAI %s', (share, need) =>
+    expect(
+      costsIn(`
+BUDGET:  IN-DISTRICT OWN APT  18,460    SAI:  ${share}    NEED:  ${need}
+
+GIFT AID
+Federal Pell Grant             $4,000
+Riata Circle                   $1,000`),
+    ).toEqual([]),
+  );
 });

@@ -13,9 +13,19 @@ export function settleBudgets(all: KnownRow[]): KnownRow[] {
     if (!isCost(row)) return row;
     // "Summer 2027: tuition for 6 hours" beside the budget of the year.
     if (isYear && row.term === 'summer') return { ...row, known: { is: 'INFO' } };
+    if (isWholeBudget(row, all)) return { ...row, known: { is: 'TOTAL' } };
     if (row === fees) return { ...row, known: { is: 'COST', category: 'TUITION', certainty: 0.9 } };
     return isLiving(row) ? withoutHousing(row, budgetAround(row, blocks)) : row;
   });
+}
+
+/** "Resident, own apartment   18,460   SAI   1,200   Need   17,260": what the need is reckoned from is a whole budget. */
+function isWholeBudget({ known, group, amount }: KnownRow, rows: KnownRow[]): boolean {
+  if (known.is !== 'COST' || known.category !== 'OTHER') return false;
+  const block = rows.filter((row) => row.group === group);
+  const need = block.find((row) => row.known.is === 'NET');
+  const share = block.find((row) => row !== need && !isCost(row));
+  return block.length === 3 && share?.amount.value === amount.value - (need?.amount.value ?? 0);
 }
 
 /** "Examination deposit" in a budget whose total counts it is one of its costs. */
