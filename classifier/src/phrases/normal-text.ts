@@ -84,6 +84,7 @@ const abbreviations: Record<string, string> = {
   found: 'foundation',
   fdn: 'foundation',
   gov: 'governor',
+  govs: 'governor',
   governors: 'governor',
   prog: 'program',
   programme: 'program',

@@ -20,7 +20,7 @@ GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, ge
 HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, ~b\\+
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship; S ~^launch
 IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois; S ~mti$
-IN|G o ?bannon, adult student grant, workforce ready grant; S 21st century, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier; W ~^cvo
+IN|G o ?bannon, adult student grant, workforce ready grant; S 21st cent(ury)?, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier; W ~^cvo
 IA|G iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, ~last dollar; L partnership advance; G ~^voc tech( grant)?, ~itg$
 KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kansas promise, kansas .*scholarship, kansas ethnic minority; WS kansas career work; S ~^promise act
 KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl; G ~^cap$, ~^tuition grant$
@@ -28,16 +28,16 @@ LA|S tops (opportunity|performance|honors|tech|excellence|award|scholarship), ~t
 ME|G state of maine grant, maine (state )?grant; L maine loan
 MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegates?)( scholarship)?, ~distinguished scholar; G ~^educational assistance, ~eag$; S ~(cc|community college) promise
 MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L (massachusetts|mass|ma) (no interest loan|nil), mefa; L ~no interest loan
-MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip$
+MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip( grant)?$
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^child care grant
 MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
 MO|G access (missouri|mo); S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track; S ross barnett
 MT|S mus (honor|stem), mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
-NE|G nebraska opportunity, ~nog; S nebraska career; G ~^ace plus; S ~^career scholarship
-NV|S guinn, ~millennium scholarship, nevada promise; G silver state opportunity
+NE|G nebraska opportunity, ~nog, ~^gap assistance; S nebraska career; G ~^ace plus; S ~^career scholarship
+NV|S guinn, ~ggms, nevada millennium, ~millennium scholarship, nevada promise; G silver state opportunity, ~ssog
 NH|S new hampshire governor, nh governor, ~governor scholarship
-NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj stars, governor urban; L njclass
-NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig; WS (nm|new mexico) (state )?work study; S ~^lottery( scholarship)?$; G ~^student incentive
+NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj ?stars, governor urban; L njclass
+NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig, ssig, sleap; WS (nm|new mexico) (state )?work study; S ~^lottery( scholarship)?$; G ~^student incentive
 NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, higher educational opportunity, ~educational opportunity program, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
 NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, (nc|north carolina) educational lottery; L forgivable educational loan, teaching fellows, ~fels; G ~^cc grant; G longleaf commitment
 ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal( student)? loan, ~^deal$; G ~state student incentive; S ~career builders
@@ -48,14 +48,14 @@ PA|G (pa|pennsylvania) state grant, pheaa, pa tip, pa targeted, chafee education
 RI|S (ri|rhode island) promise, (ri|rhode island) hope; G (ri|rhode island) state grant; L risla; S ~hope scholarship
 SC|S palmetto fellows, (sc|south carolina) life, ~life scholarship, life enhancement, sc hope, ~hope scholarship, sc wins, scwins; G (sc|south carolina) (need|tuition) .*grant, sctg, lottery tuition; L (sc )?teachers? loan; S ~^life$; G ~^tuition grant$, ~ltap
 SD|S (sd|south dakota) opportunity, dakota corps, build dakota, freedom scholarship, ~opportunity scholarship; G (sd|south dakota) need; S ~^freedom$; S ~jump start, bjugstad
-TN|S (tn|tennessee) (hope|promise|reconnect), aspire award, ~aspire, gen(eral)? assembly merit, hope access, ~hope scholarship, ~hope, tels; G (tn|tennessee) student assistance, tsaa, tsac; S ~^promise( scholarship)?$, ~^reconnect; G ~^student assistance award; G wilder naifeh; S mcwherter
+TN|S (tn|tennessee) (hope|promise|reconnect), aspire award, ~aspire, gen(eral)? assembly merit, ~gams$, hope access, ~hope scholarship, ~hope, tels; G (tn|tennessee) student assistance, tsaa, tsac; S ~^promise( scholarship)?$, ~^reconnect; G ~^student assistance award; G wilder naifeh; S mcwherter
 TX|G texas (state )?grant, toward excellence access, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, hinson hazlewood, b on time; S ~top (10|ten)( ?(%|percent))?; WS texas college work study; S texas leadership scholars?; G texas transfer grant
 UT|S utah opportunity, new century, regents scholarship utah, ~opportunity scholarship, centennial scholarship; G utah promise; S ~^centennial$
 VT|G vsac (incentive )?grant, vsac incentive, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac; G ~^advancement grant, ~^incentive grant
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, get skilled get a job, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep; G ~^two year( college)? transfer
-WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to college; S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study; S ~opportunity scholarship, ~^passport$; S vocational excellence; G (washington|wa) bridge grant
+WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to (college|careers); S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study; S ~opportunity scholarship, ~^passport$; S vocational excellence; G (washington|wa) bridge grant
 WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvheg, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
-WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes; G ~tip$; S ~^academic excellence scholarship; G lawton minority, lawton (ugrad|undergraduate|retention|grant), ~minority undergraduate retention; S ~technical excellence, ~tes$, wisconsin covenant
+WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes; G ~tip( grant)?$; S ~^academic excellence scholarship; G lawton minority, lawton (ugrad|undergraduate|retention|grant), ~minority undergraduate retention; S ~technical excellence, ~tes$, wisconsin covenant
 WY|S hathaway; S wyomings? tomorrow; G wyoming works`;
 
 export type StateProgram = {

@@ -29,7 +29,12 @@ const namesProgram = remembered((normal: string): boolean => anyStateProgram.tes
 /** The kind of a state programme, by its name or by the state's; null for other lines. */
 export function stateKind(label: string, normal: string, isLoan: boolean, context: AidContext): AidKind | null {
   const full = withStateName(label, normal, context.schoolState);
-  const names = [normal, ...(full === normal ? [] : [full]), ...withoutGiver(label)];
+  const names = [
+    normal,
+    ...(full === normal ? [] : [full]),
+    ...withoutGiver(label),
+    ...withoutState(label, full, context),
+  ];
   const isNamed = !schoolBoard.test(normal) && names.some(namesProgram);
   const program = (isNamed ? statePrograms : []).find(
     ({ pattern, isLocal, state, type }) =>
@@ -61,6 +66,16 @@ function withoutGiver(label: string): string[] {
 }
 const otherGiver = /\b(institutional|college|university|school|our|outside|private|external|federal|campus)\b/i;
 
+/** "Delaware INSPIRE", "Governor's Award - AR": the name without the state's. */
+function withoutState(label: string, full: string, { schoolState }: AidContext): string[] {
+  const state = stateNames.find(({ code }) => code === schoolState);
+  if (!state) return [];
+  const name = full.replace(state.ahead, '');
+  if (name !== full) return [name.replace(/ estimated$/, '')];
+  const before = label.replace(state.behind, '');
+  return before === label ? [] : [normalText(before)];
+}
+
 /** "Washington College Grant" at Washington College is the school's own. */
 const isOwnName = (normal: string, pattern: RegExp, { schoolName }: AidContext): boolean =>
   schoolName.length > 0 && normal.startsWith(`${schoolName} `) && !pattern.test(normal.slice(schoolName.length + 1));
@@ -72,6 +87,8 @@ const stateNames = states.map(({ code, name }) => {
     words,
     byCode: new RegExp(`^(?:Est\\.? )?${code} (?![A-Z] )`),
     byName: new RegExp(`(^|estimated )${words}\\b`),
+    ahead: new RegExp(`^(estimated )?(state of )?${words} `),
+    behind: new RegExp(`(,| [–—-]) (${code}|${name}|State of ${name})$`),
   };
 });
 
