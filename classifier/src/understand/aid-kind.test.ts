@@ -140,6 +140,8 @@ describe('does', () => {
     ['Football Room On Campus', 'SC', 'INSTITUTION SCHOLARSHIP ATHLETIC'],
     ['Erie Rotary Club Scholarship', 'PA', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Nevada Kiwanis Scholarship', 'NV', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Skagit Soroptimists', 'WA', 'PRIVATE SCHOLARSHIP OUTSIDE'],
+    ['Hastings Rotarians', 'NE', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Kansas Grange Scholarship', 'OH', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Ford Family Foundation Scholarship', 'OR', 'PRIVATE SCHOLARSHIP OUTSIDE'],
     ['Foundation Studies Grant', 'OH', 'INSTITUTION GRANT INSTITUTIONAL_GRANT'],
