@@ -24,7 +24,7 @@ export function cellsOf(line: Line, isParted = true): Cell[] {
   });
   // "30 credits × $75     2,250": beside a figure of its own the one among words is part of the label.
   const isColumn = parts.some(({ run }) => run !== null);
-  const cells = withPeriods(parts.flatMap((part) => cellsOfPart(part, isColumn || !isParted))).filter(
+  const cells = withPeriods(withCredits(parts.flatMap((part) => cellsOfPart(part, isColumn || !isParted)))).filter(
     (cell, index) => index === 0 || !unitAlone.test(cell.text?.text ?? ''),
   );
   const filled = cells.filter(({ text }, index) => !text || !isDashes(text) || isInColumn(cells, index));
@@ -57,6 +57,17 @@ function withPeriods(cells: Cell[]): Cell[] {
   });
 }
 const periodAlone = /^(\/|per|a|each|every) ?(semester|term|quarter|trimester|year)$/i;
+
+/** "$1,250 CR" is taken off. */
+function withCredits(cells: Cell[]): Cell[] {
+  const isCredit = (index: number): boolean =>
+    cells[index]?.text?.text === credit && !!cells[index - 1]?.figure && !cells[index - 1]?.figure?.isPlain;
+  return cells.flatMap((cell, index): Cell[] => {
+    if (isCredit(index)) return [];
+    return cell.figure && isCredit(index + 1) ? [{ text: null, figure: { ...cell.figure, isNegative: true } }] : [cell];
+  });
+}
+const credit = 'CR';
 
 /** A dash in a column of figures, or "none", is nothing. */
 const withNothing = (cell: Cell, index: number): Cell =>
@@ -144,7 +155,7 @@ function figureRun(words: Word[]): Cell[] | null {
   const rest = words.slice(figures.length);
   // "5,245.00 A", "(2,500) 09/04/2026": a mark or a day of the next column may stand close behind.
   const isMarked = figures.length > 0 && each.slice(0, figures.length).every(Boolean) && rest.length < 2;
-  if (!isMarked || rest.some(({ text }) => text.length > 1 && !day.test(text))) return null;
+  if (!isMarked || rest.some(({ text }) => text.length > 1 && text !== credit && !day.test(text))) return null;
   const cells = figures.map((figure): Cell => ({ text: null, figure }));
   return rest.length > 0 ? [...cells, { text: pieceOf(rest), figure: null }] : cells;
 }

@@ -38,3 +38,29 @@ Direct Subsidized Loan        Fall $1,750 → Spring $1,750
 `),
     ).not.toContain('Quarry Scholarship 4100'));
 });
+
+test.each([
+  ['From', 'To'],
+  ['Last offer', 'This offer'],
+  ['First notice', 'Second notice'],
+  ['Replaced', 'In force'],
+])('under "%s" and "%s"', (old, today) => {
+  const line = (name: string, before: string, after: string) =>
+    name.padEnd(30) + before.padStart(16) + after.padStart(16);
+  expect(aidIn(`\n${line('Award', old, today)}${letter(line)}`)).toEqual([
+    'Quarry Scholarship 8200',
+    'Federal Pell Grant 4100',
+    'Direct Subsidized Loan 3500',
+  ]);
+});
+
+test('a loan before and after its fees', () => {
+  const line = (name: string, gross: string, net: string) => name.padEnd(30) + gross.padStart(16) + net.padStart(16);
+  expect(
+    aidIn(`
+${line('Award', 'Before fees', 'After fees')}
+${line('Federal Pell Grant', '$4,100', '$4,100')}
+${line('Quarry Scholarship', '$8,200', '$8,200')}
+${line('Direct Subsidized Loan', '$3,500', '$3,463')}`),
+  ).toEqual(['Federal Pell Grant 4100', 'Quarry Scholarship 8200', 'Direct Subsidized Loan 3500']);
+});

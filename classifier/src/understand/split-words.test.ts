@@ -85,6 +85,17 @@ You owe                       17,140.00`);
     expect(aid).toHaveLength(2);
   });
 
+  test.each([' CR', '     CR'])('a discount among the costs, marked "%s", is aid', (mark) => {
+    const { aid, costs } = linesOfLetter(`
+Your yearly costs
+Nonresident tuition           $20,460
+Exchange Tuition Reduction     $9,630${mark}
+Room                           $5,900
+Net charges                   $16,730`);
+    expect(aid).toEqual(['Exchange Tuition Reduction 9630 INSTITUTION TUITION_WAIVER']);
+    expect(costs).toHaveLength(2);
+  });
+
   test('a rate is no amount', () => {
     const { aid, costs } = linesOfLetter(`${letter((sum) => `$${comma(sum)}`)}
 Summer tuition                $412/credit
