@@ -319,7 +319,7 @@ export const offerSentences: Sign[] = [
       /\b(has|have) (increased|raised|revised|adjusted) your\b/,
       /\bto receive (an?|the) [^.]{0,40}(scholarship|grant|award|fellowship)\b/,
       /\b(an?|the|this) [^.]{0,40}(scholarship|grant|award|fellowship|prize) (of|worth|is worth|is valued at) \$/,
-      /\b(was|were|are) able to (raise|increase|add|award)\b|\byou(?:'ve| have) (earned|won) (an?|the|our|\$)/,
+      /\b(was|were|are) able to (raise|increase|add|award)\b|\byou(?:'ve| have) (earned|won) (an?|the|our|two|three|\$)/,
       /\bcomes? (with )?(one of|an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|honor)/,
       /\b(admission|acceptance|place) (also )?(brings|carries|includes) (you )?(an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship)/,
       /\b(you will|you'll|you also) receive (an?|the|our) [^.]{0,60}(scholarship|grant|award|fellowship|prize)\b[^.]{0,20}\$/,
@@ -330,6 +330,7 @@ export const offerSentences: Sign[] = [
     patterns: [
       /\byour (\S+ )?(aid|award|offer|package|awards)( \w+){0,4} (for|from|is|are|includes?|consists?|follows|below|has)\b/,
       /\byour (complete|revised|new|full|final|updated) (financial aid |aid )?(offer|package|award)\b/,
+      /\byour [^.]{0,60}\b(scholarship|grant|fellowship)s? (of|totals?|pays|brings|provides|is worth) (you )?(about )?\$/,
       // Graduate schools speak of funding and support.
       /\byour ((graduate|doctoral|financial|student) )?(funding|support|assistance) (for|in|during) (the |your )?((coming|first|next|academic) |20\d\d)/,
       /\b(following|this|these) (financial )?(aid|award|assistance|offer|awards|package)\b|\bmy awards\b/,

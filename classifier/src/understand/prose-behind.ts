@@ -7,7 +7,7 @@ import { type Token, textOf } from './sentences.ts';
 /** "$5,000 Dean's Award", "$2,000 a year in Federal Work-Study", "$6,120 for a double room". */
 export function behindOf(tokens: Token[], names: Name[], { at, to }: Spot): { name: Name; isDirect: boolean } | null {
   if (/[,;:.]$/.test(tokens[at]?.text ?? '')) return null;
-  const start = names.some((name) => name.from === at + 1) ? at + 1 : behindPeriod(tokens, at + 1);
+  const start = names.some((name) => name.from === at + 1) ? at + 1 : behindShare(tokens, behindPeriod(tokens, at + 1));
   if (start > at + 1 && /[,;.]$/.test(tokens[start - 1]?.text ?? '')) return null;
   let next = start;
   const isName = (index: number): boolean => names.some((name) => name.from === index && isNamed(name));
@@ -54,6 +54,16 @@ export function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Nam
   const isNear = open > at + 1 && open < at + 6 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
   return (isNear && names.find((name) => name.type === 'AID' && name.from >= open && name.to <= close + 1)) || null;
 }
+
+/** "$3,500 of it subsidized", "of which $3,500 is subsidized": a part of the figure before. */
+function behindShare(tokens: Token[], at: number): number {
+  const isOfWhich = ofWhich.test(textOf(tokens.slice(Math.max(0, at - 4), at - 1)));
+  const told = (isOfWhich ? isKind : shareOf).exec(`${textOf(tokens.slice(at, at + 6))} `)?.[0];
+  return told ? at + told.trim().split(' ').length : at;
+}
+const ofWhich = /\bof (which|it|them|this|that)$/;
+const shareOf = /^of (it|them|this|that|which)( (is|are|will be|being|as|in|an?))* /;
+const isKind = /^(is|are|will be)( (as|in|an?))* /;
 
 function behindPeriod(tokens: Token[], at: number): number {
   if (/^\(?(annually|yearly)/i.test(tokens[at]?.text ?? '')) return at + 1;

@@ -208,3 +208,20 @@ withdrawn by you on May 2
 
 We charge $9,400 for tuition and $6,200 for housing.`).costs,
   ).toEqual(['tuition 9400 TUITION', 'housing 6200 HOUSING']));
+
+describe('what fall and spring bring each is for the year twice that', () => {
+  test.each([
+    'Each fall and each spring we will credit $900 of Dean’s Grant and $200 of Book Award to your account.',
+    'We will credit $900 of Dean’s Grant and $200 of Book Award each fall and spring.',
+    'In the fall, and again in the spring, you will receive $900 from the Dean’s Grant and $200 from the Book Award.',
+    'You will receive $900 of Dean’s Grant and $200 of Book Award in the fall and the same amounts in the spring.',
+    'You will receive $900 of Dean’s Grant and $200 of Book Award in both the fall and spring semesters.',
+    'Fall and spring will each bring you $900 from the Dean’s Grant and $200 from the Book Award.',
+    'You will receive $900 of Dean’s Grant and $200 of Book Award twice, in August and in January.',
+  ])('%s', (text) => expect(amountsIn(`\n${text}`)).toEqual(['Dean’s Grant 1800', 'Book Award 400']));
+
+  test('but not halves', () =>
+    expect(amountsIn('\nYour Dean’s Grant of $900 will be credited in two halves, each fall and each spring.')).toEqual(
+      ['Dean’s Grant 900'],
+    ));
+});

@@ -49,7 +49,8 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     !(isCost && (isUsual(aside, clause) || isUnbilled(aside, clause))) &&
     !(aside === 'plan' && (isPaid(name, clause) || isRepaid(tokens, link))) &&
     !(aside === 'later' && packaged.test(sentence)) &&
-    !(aside === 'others' && isOwnClass(tokens, spot, link))
+    !(aside === 'others' && isOwnClass(tokens, spot, link)) &&
+    !(aside === 'part' && isLoanKind(link))
   )
     return 'ASIDE';
   if (servicePrice.test(told) || (link?.name.type === 'AID' && (priceVerb.test(told) || chargedFor.test(told))))
@@ -75,6 +76,10 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "Direct Loans of $5,500, of which $3,500 is subsidized": each part of the sum is a loan of its own. */
+const isLoanKind = (link: Link | null): boolean =>
+  link?.isClose === true && !link.isBefore && /^(un)?subsidized\b/i.test(link.name.text);
 
 /** No student has so much in a year. */
 const mostForOne = 400_000;

@@ -9,6 +9,22 @@ const perTerm =
 const wholeYear =
   /\b((for|over|across|throughout) (the|an?|one) ((whole|full|entire|academic|school|\w+-month) )*year|per year|a year|each year|annual(ly)?|yearly|(fall and spring|(two|both|three) (semesters|terms)),? (combined|together)|in the fall only|only|for (both|two|the two|all three|three) (semesters|terms|quarters))\b/i;
 
+const season = '(?:fall|autumn)(?: 20\\d\\d)?';
+/** "each fall and each spring", "in the fall and again in the spring", "and the same in the spring", "twice a year". */
+const twice = new RegExp(
+  `\\b(?:(?:each|every|both)(?: in)?(?: the)? ${season} (?:and|&)(?: each| every| in| the)* (?:spring|winter)|${season},? and (?:once )?again in (?:the )?(?:spring|winter)|the same(?: amounts?| sums?)?(?: again)? in (?:the )?(?:spring|winter)|fall and spring (?:will )?each|twice(?: a year\\b|,? in))\\b`,
+  'i',
+);
+/** Of what is paid at several times it is not clear whether each time brings all of it. */
+const isPaidOut = /\b(is|are|be|being) (paid|credited|disbursed|applied|posted|sent|released)\b/i;
+const isHalved = /\b(half|halves|split|divided|equal|equally|evenly|parts|portions?|installments?)\b/i;
+
+/** How the figures of a sentence come in fall and spring. */
+export function inBothTerms(text: string): 'EACH' | 'UNCLEAR' | null {
+  if (!/spring|winter|twice/i.test(text) || !twice.test(text) || isHalved.test(text)) return null;
+  return isPaidOut.test(text) ? 'UNCLEAR' : 'EACH';
+}
+
 /** "$1,204 for fall and $1,204 for spring": the next figure is another term's. */
 export function isTermOf(tokens: Token[], { at, to }: Spot): boolean {
   const own = textOf(tokens.slice(at + 1, Math.min(to, at + 6))).replace(/[;.].*/, '');
@@ -30,7 +46,7 @@ export function isRateOf(tokens: Token[], { at, to }: Spot): boolean {
 
 /** The words that follow a figure; none where it ends its part of the sentence: "fees of $200; books for the year". */
 const behindOf = (tokens: Token[], { at, to }: Pick<Spot, 'at' | 'to'>): string =>
-  /;$/.test(tokens[at]?.text ?? '') ? '' : textOf(tokens.slice(at + 1, Math.min(to, at + 7)));
+  /[;.]$/.test(tokens[at]?.text ?? '') ? '' : textOf(tokens.slice(at + 1, Math.min(to, at + 7)));
 
 /** The period right behind a figure: "$1,250 (each semester)". */
 export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
@@ -82,7 +98,9 @@ const isEachYear = (behind: string): boolean =>
 function isSumOfNext(tokens: Token[], at: number, to: number): boolean {
   const behind = textOf(tokens.slice(to + 1, to + 7));
   const times = (tokens[at]?.value ?? 0) / (tokens[to]?.value ?? 0);
-  const isNext = /^,?(or|that is|i\.e\.)?,?$/.test(textOf(tokens.slice(at + 1, to)));
+  const between = textOf(tokens.slice(at + 1, to));
+  const isNamed = /^\(/.test(tokens[to]?.text ?? '') && /^[\p{L}\s'’&-]{4,60}$/u.test(between);
+  const isNext = isNamed || /^,?(or|that is|i\.e\.)?,?$/.test(between);
   return isNext && [2, 3, 4, 5].includes(times) && (isEachYear(behind) || periodOf(behind) === 'YEAR');
 }
 
@@ -100,7 +118,10 @@ export function timesAYear(
   const before = withoutStudies(beforeFigures(tokens, spot));
   if (wholeYear.test(behind) || wholeYear.test(before)) return { times: 1, isSaid: true };
   const said = [before, ofList(lead)].find((text) => perTerm.test(text) && !isParted.test(text));
-  return said ? { times: termsIn(said, letter), isSaid: true } : { times: 1, isSaid: false };
+  if (said) return { times: termsIn(said, letter), isSaid: true };
+  return inBothTerms(withoutStudies(textOf(tokens))) === 'EACH'
+    ? { times: 2, isSaid: true }
+    : { times: 1, isSaid: false };
 }
 
 const figureAndPeriod = /\$[\d,.]+ (in |for |during )?(each|per|every|a|both)( of the two)? \w+/gi;

@@ -25,6 +25,15 @@ describe('does', () => {
       'We offer you a Cove Grant of $800 and remission of nonresident tuition valued at $900. Graduate tuition is $2,500. The part of the tuition that is not remitted is $1,600.',
       ['Cove Grant 800', 'remission of nonresident tuition 900', 'Graduate tuition 2500 cost'],
     ],
+    [
+      'We offer you a Cove Grant of $800. You may borrow $5,500 in Federal Direct Loans, of which $3,500 is subsidized and $2,000 unsubsidized.',
+      ['Cove Grant 800', 'subsidized 3500', 'unsubsidized 2000'],
+    ],
+    [
+      'Federal Direct Loans of $5,500 are open to you, $3,500 of them subsidized and the remaining $2,000 unsubsidized.',
+      ['subsidized 3500', 'unsubsidized 2000'],
+    ],
+    ['We offer you a four-year, $20,000 Cove Scholarship ($5,000 annually).', ['Cove Scholarship 5000']],
     ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
     [
       'You have won the Cove Scholarship. It is worth $20,000 over four years: $5,000 for 2026-2027 and as much in every year to come.',

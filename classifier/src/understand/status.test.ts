@@ -32,6 +32,10 @@ describe('does', () => {
       'an offer over what others had',
       `Award Notice 2027-28\n${rows}\nFor comparison   Average award\nFederal Pell Grant   $5,100\nKimball Scholarship   $9,200`,
     ],
+    [
+      'what an award comes to',
+      `Your Kiln Talent Scholarship totals $36,000: $9,000 in each of four years from 2027-28 on.`,
+    ],
     ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [

@@ -100,6 +100,14 @@ describe('does', () => {
       `${gifts} Tuition is $8,000 and fees are $300. Pell pays part of the $8,300.`,
     ],
     [
+      'a name without a word of aid, where it is given to the reader',
+      'We are pleased to award you the Ridge Medallion of $9,000.',
+    ],
+    [
+      'such a name and the sum of its years',
+      'You have been awarded the Ridge Medallion, worth $9,000 per year. Over four years that comes to $36,000.',
+    ],
+    [
       'an amount that was raised',
       'In March we gave you a Lyra Scholarship of $7,000. We have raised this award to $9,000.',
     ],
@@ -131,6 +139,11 @@ describe('refuses', () => {
       'a term that is not the half of another',
       'We award you a Lyra Scholarship of $9,000 and a Cove Grant of $900 this year ($700 each semester).',
     ],
+    [
+      'what is paid out twice',
+      'We award you a Lyra Scholarship of $9,000, which is credited each fall and each spring.',
+    ],
+    ['a medal of others', 'You have a seat in the Honors College, where holders of the Ridge Medallion get $9,000.'],
     ['what a donor gave', `${gifts} A gift of $50,000 from the Harlan Trust to the college makes it possible.`],
     ['what two come to', `${gifts} Your Cove Grant and what your family is able to add is $1,500.`],
     ['a chance', 'We may award you a Lyra Scholarship of $9,000 and a Cove Grant of $3,200.'],

@@ -7,6 +7,7 @@ import type { Link, Spot } from './prose-links.ts';
 import { isMemorial } from './prose-names.ts';
 import type { Role } from './prose-roles.ts';
 import { isSmallGiver, isUnnamed } from './prose-unnamed.ts';
+import { inBothTerms } from './prose-values.ts';
 import type { KnownRow } from './row-kind.ts';
 import { saidValues } from './said-values.ts';
 import { type Sentence, type Token, textOf } from './sentences.ts';
@@ -122,7 +123,7 @@ const noChance =
 /** A program that is known, an award that bears a name, or a giver who gives; and nothing that speaks of chances. */
 function isClear({ label, known }: KnownRow, mention: Mention): boolean {
   if (known.is !== 'AID' || doubtful.test(saidBefore(mention).replace(noChance, '').replace(label, ''))) return false;
-  if (isInAwards(label, mention)) return true;
+  if (isInAwards(label, mention) || isGivenTo(label, mention)) return true;
   const name = normalText(label);
   const isNamed =
     /^((renewable|one-time|annual|yearly) )?\p{Lu}.*\s/u.test(label) && aidNoun.test(name) && !genericAid.test(name);
@@ -133,6 +134,12 @@ function isClear({ label, known }: KnownRow, mention: Mention): boolean {
       (isSmallGiver(label) || addedCue.test(textOf(mention.tokens)) || hasPledged(label, mention)));
   return program.test(known.kind.subCategory) || isNamed || isMemorial(label) || isGeneric || isGiver;
 }
+
+/** "You have been awarded the Ridge Medallion, worth $900": what the reader is given by name bears any name. */
+const isGivenTo = (label: string, { tokens }: Mention): boolean =>
+  /^\p{Lu}.*\s\p{Lu}/u.test(label) && givesOne.test((textOf(tokens).split(label)[0] ?? '').trimEnd());
+const givesOne =
+  /\b(you (have been|are|were|are being) (now )?(awarded|offered|granted|selected for|chosen for|named to)|(award|offer|give|grant)(s|ed|ing)? you|(selected|chosen|named) you for)( (the|our|an?|this|its|his|her))?( (four-year|full-tuition|renewable|annual|yearly))*,?( \$[\d,]+)?$/i;
 
 /** "Hope Church has pledged $600": nothing else stands between who gives and what. */
 function hasPledged(label: string, { tokens, spot }: Mention): boolean {
@@ -194,7 +201,11 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: M
   const before = textOf(tokens.slice(0, spot.at));
   const behind = before.includes(label) ? before.slice(before.lastIndexOf(label) + label.length) : null;
   // "Parish support – $900", "Elm Hall ($800)", "Hope Church has promised $600", "raised the Lyra Grant from $700 to $900".
-  if (link === null && behind !== null && (/^( ?[,:–—-]|,? from \S+ to)?$/.test(behind) || giftVerb.test(behind)))
+  if (
+    link === null &&
+    behind !== null &&
+    (/^( ?[,:–—-]|,? from \S+ to| of|,? (worth|valued at|in the amount of))?$/.test(behind) || giftVerb.test(behind))
+  )
     return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
   if (link?.isBefore && tellsOfIt.test(textOf(tokens.slice(link.name.to - 1, spot.at)).replace(/^[^\s,;:]+/, '')))
@@ -222,5 +233,6 @@ function isOfYear({ amount }: KnownRow, own: Mention, mentions: Mention[]): bool
   // A note may have said that its figure is a term's.
   if (amount.basis === 'YEAR' || amount.figures.length > 1 || amount.value !== amount.figures[0]?.value) return true;
   const isLead = mentions.some((mention) => mention.spot.from === 0 && perTerm.test(beforeOf(mention)));
-  return !isLead && !perTerm.test(withoutParts(textOf(own.tokens)).replace(hoursOfTerm, ''));
+  const told = withoutParts(textOf(own.tokens)).replace(hoursOfTerm, '');
+  return !isLead && !perTerm.test(told) && inBothTerms(told) !== 'UNCLEAR';
 }
