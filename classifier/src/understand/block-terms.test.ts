@@ -230,3 +230,22 @@ test.each(['spring.', 'the spring semester.'])('the end of a sentence heads no b
   expect(termOf(end)).toBeNull();
   expect(blockTerm(end)).toBeNull();
 });
+
+test.each(['▾', '−', '[–]', '⌄'])('a term opened by a sign, right under a sentence: %s', (sign) => {
+  const term = (name: string): string => `${sign} ${name}
+Federal Pell Grant                 $3,000
+Harmon Grant                       $2,500
+`;
+  const { aid } = linesOfLetter(
+    `\nBelow is your aid by term. Your offer may change if your enrollment does.\n${term('Fall 2026')}${term('Spring 2027')}`,
+  );
+  expect(aid.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(['Federal Pell Grant', 'Harmon Grant 5000']);
+});
+
+test('awards that stand once with a term and once with none may be those of two terms', () => {
+  const rows = `Federal Pell Grant                 $3,000
+Harmon Grant                       $2,500
+`;
+  const { reason } = understand(letterFromText(`${head}\nPart the first\n${rows}\n\nSpring 2027\n${rows}`));
+  expect(reason).toBe('low_confidence');
+});

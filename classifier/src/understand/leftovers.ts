@@ -116,7 +116,8 @@ function moneyOf({ text }: Word): number[] {
 export function looksHalved(gifts: KnownRow[], lines: Line[]): boolean {
   const rows = gifts.map((row) => ({ row, beside: lines.filter((line) => standsOn(row, line)).flatMap(moneyIn) }));
   const several = rows.filter(({ beside }) => beside.length > 1);
-  return (several.every(isTwice) && several.some(isTelling)) || isTwiceBelow(gifts, lines);
+  const isInTerms = gifts.length > 0 && gifts.every(({ isInTerm }) => isInTerm);
+  return isInTerms || (several.every(isTwice) && several.some(isTelling)) || isTwiceBelow(gifts, lines);
 }
 
 /** Under most gifts stands their value once more in the same column, on a line without a name: a second term of unknown words. */

@@ -1,7 +1,6 @@
-import { columnPhrases } from '../phrases/column-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
 import { isSame, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
+import { ownOf } from './own-way.ts';
 import type { KnownRow } from './row-kind.ts';
 import type { Row } from './rows.ts';
 import type { Situation } from './year-value.ts';
@@ -54,24 +53,6 @@ function footnoted(situations: Situation[], lines: Line[]): number {
 }
 
 const valueIn = ({ amount }: Row): number => amount.value;
-
-/** Which of the ways of living a line says to be the student's; -1 where none is, or more than one. */
-export function ownOf(heads: string[], lines: Line[]): number {
-  const own = toldOf(heads, lines);
-  const short = own < 0 ? heads.map((head) => columnPhrases.living.exec(head)?.[0] ?? head) : heads;
-  // "Off campus residence" may be called "off campus" elsewhere, if no other head is.
-  return own < 0 && new Set(short).size === heads.length ? toldOf(short, lines) : own;
-}
-
-function toldOf(heads: string[], lines: Line[]): number {
-  const told = lines
-    .map(({ text }) => ` ${normalText(text)} `)
-    .filter((text) => ownWay.test(text) && heads.filter((head) => text.includes(` ${head} `)).length === 1);
-  const own = heads.flatMap((head, index) => (told.some((text) => text.includes(` ${head} `)) ? [index] : []));
-  return own.length === 1 ? (own[0] as number) : -1;
-}
-const ownWay =
-  /\byou(r|ve)?\b|\bresidency\b|\b(housing|residency|residence|living|living arrangement|enrolled|budget|student) (plan|status|choice|type|code|is|used|preference)\b/;
 
 function inColumn<R extends Row>(row: R, column: number): R {
   const figure = row.amount.situations?.[column]?.figure;

@@ -2,7 +2,7 @@ import { columnPhrases } from '../phrases/column-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { isSame, sum } from './amount-sets.ts';
 import type { Line } from './lines.ts';
-import { ownOf } from './living-columns.ts';
+import { ownOf } from './own-way.ts';
 import { isGift } from './printed-sums.ts';
 import type { KnownRow } from './row-kind.ts';
 

@@ -30,14 +30,16 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
       addTerm(same, row);
     else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);
   }
-  return withoutTermBills(kept).filter(
-    (row) =>
-      row.term === null ||
-      !kept.some(
-        (other) =>
-          other.term === null && isAmount(other) && isAmount(row) && (isRepeat(row, other) || isPart(row, other)),
-      ),
+  return withoutTermBills(kept).filter((row) => row.term === null || !isOfYear(row, kept));
+}
+
+/** What a row without a term says for the year; where it is as much, it may be another term of which the heading was lost. */
+function isOfYear(row: KnownRow, rows: KnownRow[]): boolean {
+  const year = rows.find(
+    (other) => other.term === null && isAmount(other) && isAmount(row) && (isRepeat(row, other) || isPart(row, other)),
   );
+  if (year?.amount.value === row.amount.value && row.amount.figures.length === 1) year.isInTerm = true;
+  return year !== undefined;
 }
 
 /** Two payments of one term, each with its day beside it. */

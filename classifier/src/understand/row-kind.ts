@@ -18,7 +18,8 @@ export type RowKind =
   | { is: 'COST'; category: CostCategory; certainty: number; taught?: TaughtLine }
   | { is: 'CONTRIBUTION'; kind: AidKind }
   | { is: 'TOTAL' | 'NET' | 'INFO' | 'UNKNOWN' };
-export type KnownRow = Row & { known: RowKind };
+/** `isInTerm`: a row of one term says as much again. */
+export type KnownRow = Row & { known: RowKind; isInTerm?: boolean };
 
 export const isAmount = ({ known }: KnownRow): boolean => known.is === 'AID' || known.is === 'COST';
 

@@ -56,6 +56,10 @@ const hasSmall = /\p{Ll}/u;
 const isTermHeading = (last: Piece, piece: Piece): boolean =>
   !openEnd.test(last.text) && !/[.,;!?]$/.test(piece.text) && blockTerm(piece.text) !== null;
 
+/** "▾ Fall 2026", "[–] Fall 2026": the sign opens and closes what stands under it. */
+const isOpenedTerm = ({ text }: Piece): boolean =>
+  /^[^\p{L}\p{N}\s“"]{1,3} ?[A-Z]/u.test(text) && blockTerm(text) !== null;
+
 /** "You declined this" under what else is said of an award. */
 const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
   words.length < 7 && takenBack.test(text) && !/[.,;!?]$/.test(text) && !openEnd.test(last.text);
@@ -65,7 +69,7 @@ const isInList = ({ text }: Piece): boolean => text.includes('; ') && !/:$/.test
 
 /** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 export const opensAnew = (last: Piece, piece: Piece): boolean =>
-  /^[A-Z$]/.test(piece.text) &&
+  (/^[A-Z$]/.test(piece.text) || isOpenedTerm(piece)) &&
   // Behind a comma, as behind a word cut short, a sentence goes on.
   !/,$/.test(last.text) &&
   !(isInList(last) && isInList(piece)) &&
