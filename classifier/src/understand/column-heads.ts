@@ -50,7 +50,7 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
   if (heads.length < 2 && heads.some(({ text }) => columnPhrases.date.test(normalText(text)))) return [];
   // Several heads in one piece are more words than a head has.
   const columns = withMarks(
-    heads.flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : loadsApart(piece))),
+    heads.flatMap(livingApart).flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : loadsApart(piece))),
   );
   const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
   if (!areSituations(columns) && !areDays(columns) && (fits === 0 || fits < columns.length / 2)) return [];
@@ -95,6 +95,17 @@ function loadsApart(piece: Piece): Piece[] {
   const ends = [...starts.map((start) => withMark(piece.words, start)), piece.words.length];
   return ends.map((end, index) => pieceOf(piece.words.slice(ends[index - 1] ?? 0, end)));
 }
+
+/** "On Campus Residence Off Campus Residence" close together: each way of living is a head. */
+function livingApart(piece: Piece): Piece[] {
+  const [first, ...starts] = piece.words.flatMap(({ text }, index) => (opensLiving.test(text) ? [index] : []));
+  if (first !== 0 || starts.length === 0) return [piece];
+  const ends = [...starts, piece.words.length];
+  const parts = ends.map((end, index) => pieceOf(piece.words.slice(ends[index - 1] ?? 0, end)));
+  return parts.every(({ text }) => columnPhrases.living.test(normalText(text))) ? parts : [piece];
+}
+const opensLiving = /^(on|off|with|on-campus|off-campus)$/i;
+
 /** A head begins at the mark before it, if that is no nearer to the head before. */
 function withMark(words: Word[], start: number): number {
   const [before, sign, first] = words.slice(start - 2, start + 1);

@@ -16,16 +16,20 @@ export function withWholeHeadings(lines: FlowLine[]): FlowLine[] {
   });
 }
 
-/** Words that go on in small letters right under themselves, and stand apart from what follows. */
+/** Words that go on right under themselves, in small letters or behind "and", and stand apart from what follows. */
 function wholeHeading(upper: FlowLine, lower: FlowLine, behind: FlowLine | undefined): FlowLine | null {
   const [first, second] = [onlyPiece(upper), onlyPiece(lower)];
-  if (!first || !second || !behind || !/^[a-z]/.test(second.text) || Math.abs(first.x - second.x) > 3) return null;
+  if (!first || !second || !behind || Math.abs(first.x - second.x) > 3) return null;
+  const isOpen = openEnd.test(first.text) && behind.cells[0]?.text != null;
+  if (!isOpen && !/^[a-z]/.test(second.text)) return null;
   const step = second.y - first.y;
   const isTight = step > 0 && step < 1.6 * first.height && Math.abs(first.height - second.height) < 1;
   if (!isTight || behind.line.y - second.y < 1.1 * step) return null;
   const piece = joinedPiece([first, second]);
-  return sectionOf(first.text) && sectionOf(piece.text) ? lineOf(upper, piece) : null;
+  return (isOpen || sectionOf(first.text)) && sectionOf(piece.text) ? lineOf(upper, piece) : null;
 }
+/** "University and" over "Foundation Awards". */
+const openEnd = /(\b(and|or|of|from)|&)$/i;
 
 const onlyPiece = ({ line, cells }: FlowLine): Piece | null =>
   line.pieces.length === 1 && !hasFigure(cells) ? (line.pieces[0] ?? null) : null;

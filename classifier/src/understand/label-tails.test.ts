@@ -45,3 +45,15 @@ Total work options                                            $1,920`).aid.slice
     expect(under(name)).toEqual([]),
   );
 });
+
+test.each(['Meal Plan, 15 per week', 'Dining, 14 meals a week', 'Meals, 19 swipes per week'])(
+  'how much is eaten is no rate: %s',
+  (name) =>
+    expect(
+      linesOfLetter(`
+Costs
+Tuition                                                       $8,000
+${name.padEnd(61)} $4,480
+Harmon Grant                                                  $4,000`).costs,
+    ).toEqual(['Tuition 8000 TUITION', `${name} 4480 FOOD`]),
+);

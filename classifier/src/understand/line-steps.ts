@@ -16,6 +16,7 @@ import { withSpannedNames } from './spanned-names.ts';
 import { withoutStepBalances } from './step-balances.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
+import { withTallTerms } from './tall-terms.ts';
 import { withTermColumn } from './term-column.ts';
 import { withoutTermParts } from './term-parts.ts';
 import { withUnderRemarks } from './under-remarks.ts';
@@ -23,6 +24,7 @@ import { withWholeSides } from './whole-sides.ts';
 
 /** What makes lines of a part of a page easier to read, in this order. */
 export const lineSteps = {
+  withTallTerms,
   withDottedLists,
   withPeriodCells,
   withPeriodsUnder,

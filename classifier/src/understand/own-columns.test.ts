@@ -47,6 +47,16 @@ Harmon Grant                          $4,000
 Net price                            $21,100`),
     ).toEqual([20000, 5100]));
 
+  test('of ways of living whose heads stand close together the first one counts', () =>
+    expect(
+      valuesIn(`
+                                           On Campus Residence Off Campus Residence
+Tuition and Fees                                        $5,130               $5,130
+Housing and Food                                        $9,760              $11,420
+Books and Supplies                                      $1,400               $1,400
+Harmon Grant              $4,000`),
+    ).toEqual([5130, 9760, 1400]));
+
   test('the net price may leave out what veterans have', () =>
     expect(
       valuesIn(`

@@ -154,7 +154,8 @@ const oneGrant = /\b(state|need|merit|tuition|university|college) (need )?(grant
 const withoutAverage = (label: string): string =>
   costKind(normalText(label)) ? label.replace(/^(the )?average( cost of| costs? for)?\b/i, ' ') : label;
 
-const load = /\b\d+([-–]\d+)?\+? (credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?\b/gi;
+const load =
+  /\b\d+([-–]\d+)?\+? ((credits?|units?|hours?|hrs)( (per|a|each|every) (semester|term|quarter|year))?|(meals? |swipes? )?(per|a|each|every) week)\b/gi;
 
 /** What comes each month; "paid by the employer, monthly" says when the year's amount comes, and a "Monthly Meeting" gives awards. */
 const monthlyValue =
@@ -163,7 +164,7 @@ const monthlyValue =
 /** Behind the name of an award "2.8 GPA" and "minimum half-time" are its conditions. */
 function isInformation(label: string): boolean {
   const main = mainOf(label);
-  // "Tuition, 15 credits each term": how much is taken for the money.
+  // "Tuition, 15 credits each term", "Meal Plan, 15 per week": how much is taken for the money.
   const all = costKind(normalText(main)) ? label.replace(load, ' ') : label;
   const told = namesAid(main) ? main : all.replace(/\([^)]*\)/g, ' ');
   return infoLine.test(normalText(told)) || monthlyValue.test(normalText(label));
