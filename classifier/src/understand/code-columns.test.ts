@@ -58,3 +58,10 @@ F070  Direct Unsubsidized Loan   2,000.00
     'Federal Work-Study 1600 FEDERAL FEDERAL_WORK_STUDY',
     'Direct Unsubsidized Loan 2000 FEDERAL DIRECT_UNSUBSIDIZED',
   ]));
+
+test.each(['FA', 'AB', 'F', 'Fund', 'Acct.'])('codes may be of a word and a number: %s 150', (word) => {
+  const names = ['Harmon Fee Waiver', 'Aurora Quilt Circle', 'Federal Work-Study', 'Direct Unsubsidized Loan'];
+  const rows = names.map((name, at) => `${word} ${100 + at * 50}    ${name.padEnd(28)}${at + 1},600.00`);
+  const { aid } = linesOfLetter(`${rows.join('\n')}\nTotal${' '.repeat(34)}16,400.00`);
+  expect(aid.map((line) => line.replace(/ \d+ [A-Z]+ [A-Z_]+$/, ''))).toEqual(names);
+});

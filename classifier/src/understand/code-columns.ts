@@ -32,10 +32,10 @@ export function withoutCodes(lines: FlowLine[]): FlowLine[] {
   return found;
 }
 
-/** "PT", "TUIT"; "FA26" is a term. */
+/** "PT", "TUIT", "AB 1050", "Fund 152"; "FA26" is a term. */
 const isShort = (cell: Cell | undefined): boolean => {
   const text = cell?.text?.text ?? '';
-  return /^(?=.*[A-Z])[A-Z\d]{2,6}$/.test(text) && !isTermHead(text);
+  return /^((?=.*[A-Z])[A-Z\d]{2,6}|[A-Z][A-Za-z]{0,4}[ #.-]{1,2}\d{2,5})$/.test(text) && !isTermHead(text);
 };
 
 /** The rows from one on that have a code each; none where the codes may be the names, or are read as codes anyway. */
@@ -62,7 +62,7 @@ function codedOf(row: FlowLine | undefined, isFirst: boolean): Coded | null {
 
 /** "TAP   State of New York", "ROOM   Willow Hall": the letters name the row, and the words only say more. */
 const namesByCode = ({ code, name }: Coded): boolean =>
-  (namesAid(code.text) && !namesAid(name.text)) ||
+  (namesAid(code.text) && !namesAid(name.text) && !/\W\d/.test(code.text)) ||
   (costKind(normalText(code.text)) !== null && costKind(normalText(name.text)) === null);
 
 function part(row: FlowLine, isPart: (piece: Piece) => boolean): FlowLine {
