@@ -38,6 +38,27 @@ ${name.padEnd(45)}$5,500
       ]),
   );
 
+  test.each(['', '\f'])('that speaks of many, under several givers%j', (page) =>
+    expect(
+      understand(
+        letterFromText(
+          ...`${head}
+Gifts
+Tansy Fund                                   $1,000
+All gifts                                    $1,000
+
+Loan menu
+Direct Unsubsidized Loan                     $2,000
+SELF Loan                                    $4,500
+From Harmon
+Nyquist Revolving Loan                         $900
+Orr Loan                                     $3,000
+${page}Loans still open to you                     $10,400`.split('\f'),
+        ),
+      ).aid.map(({ value }) => value),
+    ).toEqual([1000, 2000, 4500, 900, 3000]),
+  );
+
   test('whose words but the first are those of another sum', () =>
     expect(
       offer(`

@@ -36,15 +36,16 @@ export const many =
 
 function isWorth(row: KnownRow, others: KnownRow[]): boolean {
   const run = runOf(others.filter(({ known }) => known.is !== 'INFO'));
-  return run.length > 1 && run[0]?.known.is === row.known.is && isSame(sum(run), row.amount.value);
+  const block = run.filter(({ group }) => group === run[0]?.group);
+  const isSum = (rows: KnownRow[], least: number): boolean =>
+    rows.length >= least && isSame(sum(rows), row.amount.value);
+  return run[0]?.known.is === row.known.is && (isSum(block, 2) || isSum(run, 3));
 }
 
-/** The amounts from here on that are of one block and one kind. */
+/** The amounts from here on that are of one kind; a page may end between them. */
 function runOf(rows: KnownRow[]): KnownRow[] {
   const [first] = rows;
-  const end = rows.findIndex(
-    (row) => !isAmount(row) || row.group !== first?.group || kindOf(row) !== kindOf(first as KnownRow),
-  );
+  const end = rows.findIndex((row) => !isAmount(row) || kindOf(row) !== kindOf(first as KnownRow));
   return end < 0 ? rows : rows.slice(0, end);
 }
 
