@@ -50,9 +50,12 @@ const endTogether = (a: Box, b: Box | undefined): boolean =>
 
 /** "Fund   Amount   Share", "Award   Source   Amount": left and right of a strip the heads of one table, which has its names at the left. */
 export function areHeadsAcross(left: Cell[], right: Cell[]): boolean {
-  const [name = '', ...others] = left.map(({ text }) => normalText(text?.text ?? ''));
-  const first = normalText(right[0]?.text?.text ?? '');
-  const isAttribute = (text: string): boolean => attributeColumn.test(text);
-  if (!(wordColumn.test(name) || isAttribute(name)) || !others.every(isAttribute)) return false;
-  return isAttribute(first) || (!wordColumn.test(first) && isColumnWording(first));
+  const [name, ...others] = left;
+  if (!wordColumn.test(wordsOf(name)) && !isAttribute(name)) return false;
+  if (!others.every(isAttribute)) return false;
+  const [first] = right;
+  return isAttribute(first) || (!wordColumn.test(wordsOf(first)) && isColumnWording(wordsOf(first)));
 }
+
+const wordsOf = (cell: Cell | undefined): string => normalText(cell?.text?.text ?? '');
+const isAttribute = (cell: Cell | undefined): boolean => attributeColumn.test(wordsOf(cell));

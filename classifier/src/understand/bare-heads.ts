@@ -13,4 +13,6 @@ const everyTotal = new RegExp(columnPhrases.total, 'g');
 const besideHead = /\b(semester|term|quarter|amount|offered|awarded|award|only|20\d\d|est|estimated)\b/g;
 
 /** "Fall", "Spring 2027". */
-export const isTermHead = (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text);
+export const isTermHead = remembered(
+  (text: string): boolean => columnPhrases.term.test(normalText(text)) && isBareHead(text),
+);

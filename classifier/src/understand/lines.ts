@@ -100,7 +100,7 @@ function usualBlank(rows: Word[][], least: number): number {
     }),
   );
   const blanks = gaps.filter(({ gap, height }) => gap > 0 && gap < 1.5 * height).map(({ gap }) => gap);
-  const blank = blanks.toSorted((a, b) => a - b)[blanks.length >> 2] ?? 0;
+  const blank = new Float64Array(blanks).sort()[blanks.length >> 2] ?? 0;
   return blank > least * median(gaps.map(({ height }) => height)) ? blank : 0;
 }
 

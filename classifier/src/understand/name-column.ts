@@ -16,7 +16,9 @@ const nameHead =
 /** Where the names stand when a column of codes, sources or kinds stands before them; null in other tables. */
 export function nameColumnOf(lines: FlowLine[]): number | null {
   for (const line of lines) {
-    const at = line.line.pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
+    const { pieces } = line.line;
+    if (pieces.length < 2) continue;
+    const at = pieces.findIndex(({ text }) => nameHead.test(normalText(text)));
     const isTable = at > 0 && (headsOf(line, Number.POSITIVE_INFINITY).length > 0 || areWordHeads(line));
     const names = isTable ? namesUnder(lines, line, at) : null;
     if (names !== null) return areNamesFirst(lines, line, names) ? null : names;

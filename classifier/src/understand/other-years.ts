@@ -15,6 +15,7 @@ const tellsTime = (text: string): boolean => Object.values(timePhrases).some((pa
 /** "2025-2026 awards" over one block and "2026-2027 awards" over another: what the first lists again is no offer, nor what it had. */
 export function withoutOtherYears(all: KnownRow[], awardYear: string | null): KnownRow[] {
   const rows = withoutOutlook(withoutHistory(all, awardYear));
+  if (!rows.some(({ when }) => when)) return rows;
   const hasNext = rows.some(({ when }) => timePhrases.now.test(normalText(when ?? '')));
   const isThen = ({ when }: KnownRow): boolean => when !== undefined && isOfThen(normalText(when), awardYear, hasNext);
   const past = new Set(rows.filter(isThen));

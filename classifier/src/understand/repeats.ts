@@ -18,8 +18,8 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
       ? kept.filter(
           (other) =>
             isAmount(other) &&
-            isSameName(other, row) &&
-            (other.group !== row.group || other.term !== row.term || isOtherDay(other, row)),
+            (other.group !== row.group || other.term !== row.term || isOtherDay(other, row)) &&
+            isSameName(other, row),
         )
       : [];
     const alike = named.filter(({ term }) => (term === null) === (row.term === null));

@@ -1,5 +1,6 @@
 import { genericWords } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
+import { remembered } from '../phrases/remembered.ts';
 import { aidOf, aidSets, costSets, elsewhere, giftCategories, isSame, ownLoans, sum } from './amount-sets.ts';
 import { isBalance, isCostsLess, isDifference, isLeftAmongAid, isPaidOff, isShareOf } from './balances.ts';
 import { isSharedSum } from './contributions.ts';
@@ -179,8 +180,9 @@ const isSoft = (row: KnownRow): boolean => {
   if (!isAmount(row) && row.known.is !== 'UNKNOWN') return false;
   if (isGeneric(row.label)) return !isProgram(row) || /\b(loans|grants|scholarships)\b/i.test(row.label);
   if (isProgram(row)) return false;
-  return !namesFund(row.label) && !costKind(normalText(row.label));
+  return namesNothing(row.label);
 };
+const namesNothing = remembered((label: string): boolean => !namesFund(label) && !costKind(normalText(label)));
 
 /** A named programme is no heading, even when its value happens to be a sum. */
 export const isProgram = ({ known, label }: KnownRow): boolean =>
