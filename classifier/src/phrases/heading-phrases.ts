@@ -41,7 +41,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'LOAN',
     pattern:
-      /^((your|student|federal|institutional|college|university|state|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid|( for which| that| which)? (you|we) .*| available( .*)?| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^((aid|money|funds) )?to be (repaid|paid back)\b|^repayable( aid| money| funds)?$|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
+      /^lenders?$|^((your|student|federal|institutional|college|university|state|parent|educational|available|optional|other|additional|private|direct|and|options?|for|estimated|self help|borrowed|money you (must|have to|need to) (re)?pay) )*(back )?loan( options?| offered| offers?| funds?| aid|( for which| that| which)? (you|we) .*| available( .*)?| money you .*| must be .*| eligibility| borrow.*| .*repa(y|id).*)?$|\bmoney you (will |must )?((need|have) to )?(repay|pay back|borrow)\b|\bmust be repaid\b|^((aid|money|funds) )?to be (repaid|paid back)\b|^repayable( aid| money| funds)?$|^you (must )?(repay|pay back)\b|\bborrow(ing|ed)?\b/,
   },
   {
     section: 'WORK',

@@ -45,7 +45,7 @@ export const namedLoans: KindPhrase[] = [
     '80ppls',
     'fpls',
   ),
-  phrase('FEDERAL', 'PERKINS', 'perkins', 'ndsl'),
+  phrase('FEDERAL', 'PERKINS', 'perkins(?! (style|type|like)\\b)', 'ndsl'),
   phrase(
     'FEDERAL',
     'DIRECT_UNSPECIFIED',
@@ -70,7 +70,7 @@ export const namedLoans: KindPhrase[] = [
   phrase(
     'UNKNOWN',
     'OTHER_LOAN',
-    'income share( agreement)?',
+    'income share( agreement( .*)?)?',
     'other aid that must be repaid',
     'must be repaid',
     'isa',

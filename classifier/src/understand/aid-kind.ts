@@ -115,7 +115,7 @@ const isGiftName = (normal: string): boolean =>
     normal,
   ) && !ofLoans.test(normal);
 const ofLoans =
-  /\b(federal|direct|(un)?subsidized|repaid)\b|\b(parent|graduate)\b.*\bplus\b|\bplus\b.*\b(parent|graduate)\b/;
+  /\b(federal|direct|(un)?subsidized|repaid|income share)\b|\b(parent|graduate)\b.*\bplus\b|\bplus\b.*\b(parent|graduate)\b/;
 
 /** "Sub-Saharan Study Fund": "sub" before any word but those of loans and terms begins a word, and shortens none. */
 const withPrefix = (label: string): string => (subAhead.test(label) ? label.replace(subAhead, 'sub') : label);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOfLetter } from '../testing/lines-of-letter.ts';
 
 test('a heading that tells of costs over nothing but awards is one of aid', () => {
@@ -56,3 +56,42 @@ Books                                     500`);
     'Harmon Start Grant 200 INSTITUTION INSTITUTIONAL_GRANT',
   ]);
 });
+
+describe('what a benefit pays for', () => {
+  const rows = `
+Tuition and fees                       12,400
+Books and supplies stipend              1,000
+Housing allowance                       9,600
+
+Scholarships
+Harmon Family Scholarship               2,000`;
+
+  test.each(['Post-9/11 GI Bill (Chapter 33) benefits', 'Vocational Rehabilitation (Chapter 31) pays'])(
+    'is aid under "%s"',
+    (title) =>
+      expect(linesOfLetter(`\n${title}${rows}`)).toEqual({
+        aid: [
+          'Tuition and fees 12400 FEDERAL MILITARY',
+          'Books and supplies stipend 1000 FEDERAL MILITARY',
+          'Housing allowance 9600 FEDERAL MILITARY',
+          'Harmon Family Scholarship 2000 INSTITUTION OTHER_SCHOLARSHIP',
+        ],
+        costs: [],
+      }),
+  );
+
+  test('is a cost where the heading tells of costs', () =>
+    expect(linesOfLetter(`\nWhat it costs those who use veterans education benefits${rows}`).costs).toHaveLength(2));
+});
+
+test('under lenders stand loans', () =>
+  expect(
+    linesOfLetter(`
+Private loans on file
+Lender                 Product                      Amount
+Sallie Mae             Smart Option                  4,000
+Discover               Undergraduate                 2,000
+
+Scholarships
+Harmon Scholarship                                   9,000`).aid.map((line) => line.split(' ').at(-1)),
+  ).toEqual(['PRIVATE_LOAN', 'PRIVATE_LOAN', 'OTHER_SCHOLARSHIP']));

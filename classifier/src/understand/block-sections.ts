@@ -4,7 +4,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
 import { costKind } from './cost-kind.ts';
 import { namesGiver } from './giver.ts';
-import { namesAid } from './row-kind.ts';
+import { namesAid, ofCharges } from './row-kind.ts';
 import type { Row } from './rows.ts';
 
 /** Blocks whose heading names no section get the one that their rows speak for, else the one around them. */
@@ -37,16 +37,19 @@ const isAmount = ({ label, isTitle, amount }: Row): boolean => {
   return !isTitle && amount.value > 0 && !totalLine.test(normal) && !netLine.test(normal) && !infoLine.test(normal);
 };
 
-/** What it pays for may stand under it: "Tuition", "Books". */
-const benefit = /\b(va|veterans?|military|gi bill|rotc|athletics?)\b.*\b(benefits?|aid|scholarships?|awards?)\b/;
+/** What it pays for may stand under it: "Tuition", "Books"; not under what such students are charged. */
+const benefit =
+  /\b(va|veterans?|military|gi bill|rotc|athletics?|chapter (3[0135]|1606|1607))\b.*\b(benefits?|aid|scholarships?|awards?|pays|covers|provides)\b/;
 
 /** The last noun of its name, or the last before brackets. */
 const endsInGift = /\b(grant|scholarship|award|waiver)$/;
 
 function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
+  const mayBeGiven = section === null || section === 'GIFT' || section === 'AID';
+  if (mayBeGiven && costs > aid && isGivenBenefit(title)) return 'GIFT';
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
-  if (isAid) return costs > 1 && aid === 0 && !benefit.test(normalText(title)) ? 'COST' : section;
+  if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;
   // "What we pay toward your costs" over awards and names that say nothing.
   if (section === 'COST' && aid > 1 && costs === 0) return 'AID';
   // "Net price by housing plan" over a whole budget says nothing of its lines.
@@ -59,4 +62,9 @@ function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Count
   // "From the State of Ohio" over grants, under the loans: another giver, and no part of what stands above.
   if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && namesGiver(title)) return 'AID';
   return outer ?? (aid > 1 || namesGiver(title) ? 'AID' : null);
+}
+
+function isGivenBenefit(title: string): boolean {
+  const normal = normalText(title);
+  return benefit.test(normal) && !ofCharges.test(normal);
 }

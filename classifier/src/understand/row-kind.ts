@@ -197,7 +197,8 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   if (named?.subCategory === 'EXPECTED_CONTRIBUTION') return { is: 'CONTRIBUTION', kind: named };
   if (row.section === 'COST') return inCosts(row, cost, named !== null && (hasNoun || !cost), context);
   const isPlainCost = cost !== null && cost !== 'OTHER' && !hasNoun;
-  const granted = isPlainCost && row.section === 'GIFT' ? namedKind(row.title, { ...context, section: null }) : null;
+  const isGift = row.section === 'GIFT' && !ofCharges.test(normalText(row.title));
+  const granted = isPlainCost && isGift ? namedKind(row.title, { ...context, section: null }) : null;
   // "Tuition", "Books" under "VA education benefits".
   if (granted?.subCategory === 'MILITARY' || granted?.subCategory === 'ATHLETIC')
     return { is: 'AID', kind: granted, certainty: 0.85 };
@@ -207,7 +208,7 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
   if (cost && !hasNoun && (row.section === null || row.section === 'AID'))
     return { is: 'COST', category: cost, certainty: 0.9 };
   if (isPlainCost) return { is: 'COST', category: cost, certainty: 0.7 };
-  if (row.section === 'GIFT' && isMilitary(row.title, context))
+  if (isGift && isMilitary(row.title, context))
     return { is: 'AID', kind: kindOf('FEDERAL', 'MILITARY'), certainty: 0.85 };
   // Under "Loans and work" no name is a gift's.
   if (row.section === 'AID' && !hasNoun && lentOrEarned.test(normalText(row.title)))
@@ -223,6 +224,9 @@ function ofWording(row: Row, normal: string, context: AidContext): RowKind {
 
 const ofFamily = /\b(contribution|share|responsibility|parents?|family|income|assets|earnings|savings|sai|efc)\b/;
 
+/** A heading of what is to be paid, be it by those who have a benefit. */
+export const ofCharges = /\b(costs?|charges?|charged|expenses|budget|price|(?<!gi )bill|billed)\b/;
+
 const lentOrEarned =
   /^((your|student|federal) )*loans? (and|\/|or) ((student|campus) )?(work( study)?|employment|jobs)$/;
 
@@ -230,7 +234,7 @@ const lentOrEarned =
 const isMilitary = (title: string, context: AidContext): boolean =>
   namedKind(title, { ...context, section: null })?.subCategory === 'MILITARY' &&
   !/\b(and|or|other)\b|[&/,]/i.test(
-    title.replace(/\b(military|veterans?['’]?s?) (and|&|\/) (military|veterans?)/i, ''),
+    title.replace(/\b9\/11|\b(military|veterans?['’]?s?) (and|&|\/) (military|veterans?)/i, ''),
   );
 
 /** A heading for gifts over a name, or a sentence that gives it. */

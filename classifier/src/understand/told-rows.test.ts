@@ -341,3 +341,22 @@ Year 1             $62,096            $4,474     $57,622
 Year 2             $63,196            $4,474     $58,722
 Year 3             $64,296            $4,474     $59,822`).aid,
   ).toHaveLength(2));
+
+test('a loan for whoever files a form is offered', () =>
+  expect(
+    linesOfLetter(`
+Harmon Scholarship          9,000
+Choir Award                 1,000
+
+If you file a FAFSA you may in addition use a Federal Direct Unsubsidized Loan of $6,000.`).aid.at(-1),
+  ).toBe('Federal Direct Unsubsidized Loan 6000 FEDERAL DIRECT_UNSUBSIDIZED'));
+
+test('the price of another plan is no cost', () =>
+  expect(
+    linesOfLetter(`
+Tuition                    19,400
+Board                       4,500
+
+19 meals a week; commuter plan $1,200
+${table}`).costs,
+  ).toHaveLength(2));
