@@ -102,6 +102,24 @@ Total without the monthly housing      $9,680
 `).aid,
   ).toEqual(['GI Bill, tuition 8280 FEDERAL MILITARY', 'Harmon Grant 1400 INSTITUTION INSTITUTIONAL_GRANT']));
 
+test.each([
+  ['$1,574 per', 'month', ''],
+  ['$1,574', 'monthly', ''],
+  ['$1,574/', 'month', ''],
+  ['$1,574', 'per', 'month'],
+])('its words on several lines as well: %s, %s %s', (figure, under, last) =>
+  expect(
+    linesOfLetter(`
+Aid for the year
+Federal Pell Grant                      $5,000
+DEA (Chapter 35) educational        ${figure.padStart(10)}
+assistance, paid to                 ${under.padStart(10)}
+you by VA                           ${last.padStart(10)}
+Harmon Grant                            $1,400
+`).aid,
+  ).toEqual(['Federal Pell Grant 5000 FEDERAL PELL', 'Harmon Grant 1400 INSTITUTION INSTITUTIONAL_GRANT']),
+);
+
 test('hours from and to, over the payments of a program by the clock', () =>
   expect(
     linesOfLetter(`

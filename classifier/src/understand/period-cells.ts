@@ -4,20 +4,35 @@ import { type Figure, type Period, periodOf } from './figures.ts';
 import { type Piece, shareColumn } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 
-/** "$1,840" over "a month": right under a row's only figure stands what it is for. */
+/** "$1,840" over "a month", "$1,840 per" over "month": right under a row's only figure stands what it is for. */
 export function withPeriodsUnder(lines: FlowLine[]): FlowLine[] {
   return lines.map((line, index) => {
     const figures = line.cells.flatMap((cell) => cell.figure ?? []);
     const [figure] = figures;
-    const under = lines[index + 1];
-    if (!figure || figures.length > 1 || figure.period || !under || hasFigure(under.cells)) return line;
-    const last = under.line.pieces.at(-1);
-    const isUnder = last && shareColumn(last, figure) && last.y - figure.y < 1.7 * figure.height;
-    const period = isUnder && underFigure.test(last.text) ? periodOf(last.text) : null;
+    if (!figure || figures.length > 1 || figure.period) return line;
+    const text = textUnder(lines, index, figure);
+    const period = underFigure.test(text) ? periodOf(text) : null;
     return period ? withPeriod(line, figure, period) : line;
   });
 }
-const underFigure = /^(\/|per|a|each|every) ?(month|semester|term|quarter|trimester|year)$/i;
+const opensPeriod = /^(\/|per|an?|each|every)$/i;
+const underFigure = /^((\/|per|an?|each|every) ?(month|semester|term|quarter|trimester|year)|monthly)$/i;
+
+/** The words in the cell of a figure, on its line and under it: one line, or two where the first only begins. */
+function textUnder(lines: FlowLine[], index: number, figure: Figure): string {
+  const last = lines[index]?.cells.at(-1)?.text;
+  const parts = last && last.x > figure.x && opensPeriod.test(last.text) ? [last] : [];
+  for (let at = index + 1; at <= index + 2; at += 1) {
+    const { line, cells } = lines[at] ?? {};
+    const piece = line?.pieces.at(-1);
+    const upper = parts.at(-1) ?? figure;
+    if (!piece || hasFigure(cells ?? []) || piece.y - upper.y > 1.7 * figure.height) break;
+    if (![figure, ...parts].some((over) => shareColumn(piece, over))) break;
+    parts.push(piece);
+    if (!opensPeriod.test(piece.text)) break;
+  }
+  return parts.map(({ text }) => text).join(' ');
+}
 
 /** A row and the word in it that says how often its only figure is given. */
 type Timed = { line: FlowLine; cell: Piece; figure: Figure; period: Period };
