@@ -45,3 +45,19 @@ test('the charges of a term stand on the page behind its aid', () =>
 
 test('a total of a term that says what it leaves out is one of the totals of all terms', () =>
   expect(read(fall + spring + charges)).toEqual(whole));
+
+test('the aid of a term stands on the page behind its charges, under no heading of its own', () => {
+  const term = (name: string, books: string): string => `
+${name}
+Tuition                          charge      2,160.00
+Books                            charge        ${books}
+Term charges                                 2,540.00`;
+  const aid = `
+Federal Pell Grant               offered     2,872.00
+Harmon Bridge Grant              offered       900.00
+Term aid                                     3,772.00`;
+  expect(read(`${head}${term('Autumn 2026', '380.00')}${aid}\n${term('Spring 2027', '380.00')}`, aid)).toMatchObject({
+    aid: ['Federal Pell Grant 5744', 'Harmon Bridge Grant 1800'],
+    costs: ['Tuition 4320', 'Books 760'],
+  });
+});
