@@ -49,11 +49,15 @@ export type PageRows = {
   /** The heading at the page's foot, whose rows stand on the next page. */
   opened: Section | null;
   cut: CutCard | null;
+  /** The last rows stand beside others: what was said of them says nothing of the next page. */
+  isBeside: boolean;
 };
 export type Bare = { label: string; section: Section | null };
 /** What the last page leaves. */
 export type Before = {
   section: Section | null;
+  /** The heading over the block that may go on. */
+  title?: string;
   group: number;
   heads: Head[];
   term: string | null;
@@ -76,8 +80,10 @@ export function rowsOf(
   const state = stateAfter(before, goesOn(flow));
   const reader: PanelReader = { page, awardYear, state, rows: [], bare: [], without };
   let last: FlowLine | undefined;
+  let isBeside = false;
   for (const panel of panelsIn(flow)) {
     const lines = flow.filter((line) => line.panel === panel);
+    isBeside = last !== undefined && last.line.y > (lines[0]?.line.y ?? 0);
     if (last) enterPanel(reader.state, last.line.y < (lines[0]?.line.y ?? 0));
     readPanel(reader, lines);
     last = lines.at(-1);
@@ -94,6 +100,7 @@ export function rowsOf(
     nameColumn: reader.state.nameColumn,
     opened: openedBy(reader, before),
     cut: cutCardOf(flow),
+    isBeside,
   };
 }
 

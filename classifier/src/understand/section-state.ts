@@ -50,7 +50,7 @@ export type State = {
 export const stateAfter = (before: Before, goesOn: boolean): State => ({
   section: before.section,
   outer: null,
-  title: '',
+  title: (goesOn && before.title) || '',
   isOpen: false,
   term: goesOn || before.isTermOpen ? before.term : null,
   when: '',

@@ -34,14 +34,17 @@ export function tableRow(
   const heads = listed?.heads ?? headsFor(figures, state.heads);
   const amount = yearValue(figures, heads, awardYear, listed?.heads ?? state.heads);
   const { label, attributes } = labelOf(line.cells, state.nameColumn);
+  const beside = besideName(label, wrapped);
   attributes.push(
-    ...besideName(label, wrapped),
+    ...beside,
     ...(state.status ? [state.status] : []),
     ...statusBelow(lines, index),
     ...kindHeads(figures, heads, amount),
   );
   const ownTerm = label && state.fund && !own ? termOf(label.text) : null;
-  const isField = own !== null || ownTerm !== null || fieldName.test(normalText(label?.text ?? ''));
+  // "Fall 2026" half-way between the lines of another name is of that one.
+  const isTerm = ownTerm !== null && beside.length === 0;
+  const isField = own !== null || isTerm || fieldName.test(normalText(label?.text ?? ''));
   const isUnder = state.fund && line.line.y - state.fund.y < (own ? 2 : 6) * line.line.height;
   const pieces = isField && isUnder && state.fund ? [state.fund] : wrapped;
   if (!amount || pieces.length === 0 || (own && !isUnder)) return null;

@@ -53,3 +53,24 @@ Study             2026`),
     'Upton Fund 400',
     'Federal Work-Study 800',
   ]));
+
+test('a term between the lines of a name is of that name, and of no fund above it', () =>
+  expect(
+    offer(`
+Fund                         Term         Status       Amount      Paid
+
+Federal Pell Grant           Fall 2026    Accepted     $3,023.00   $0.00
+
+
+Federal Pell Grant           Spring 2027  Accepted     $3,022.00   $0.00
+
+
+Upton Monument Memorial
+                             Fall 2026    Estimated    $1,350.00   $0.00
+Fund
+
+
+Upton Monument Memorial
+                             Spring 2027  Estimated    $1,350.00   $0.00
+Fund`),
+  ).toEqual(['Federal Pell Grant 6045', 'Upton Monument Memorial Fund 2700']));

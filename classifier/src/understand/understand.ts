@@ -167,13 +167,14 @@ function pageRows(lined: LinedPage[], awardYear: string | null, without: Step | 
 }
 
 /** A total ends the block and the term of its rows; a heading that has none yet goes on with those of the next page. */
-function after({ rows, heads, term, nameColumn, opened, cut }: PageRows, before: Before): Before {
+function after({ rows, heads, term, nameColumn, opened, cut, isBeside }: PageRows, before: Before): Before {
   const last = rows.at(-1);
   const isEnded = !last || opened !== null || totalLine.test(normalText(last.label));
   const group = last?.group ?? before.group + 1;
   const isOpen = isTermOpen(rows, term) || isTermAhead(rows, term);
   return {
-    section: opened ?? last?.section ?? null,
+    section: isBeside ? null : (opened ?? last?.section ?? null),
+    title: isEnded || isBeside ? '' : last.title,
     group: isEnded ? group + 1 : group,
     heads,
     term: isEnded && !isOpen ? null : term,
