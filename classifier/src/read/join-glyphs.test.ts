@@ -90,3 +90,24 @@ test.each([
   const read = wordsOfGlyphs(glyphs).map(({ text: word }) => word);
   expect(read.join(' ')).toBe(words);
 });
+
+/** Words of letters of one width, each where it is set. */
+const setAt = (...words: [text: string, x: number, y: number][]): string =>
+  wordsOfGlyphs(
+    words.flatMap(([text, x, y]) => [
+      ...[...text].map((sign, index) => ({ text: sign, x: x + 8 * index, y, width: 8, height: 20 })),
+      { text: '\n', x: 0, y: 0, width: 0, height: 0 },
+    ]),
+  )
+    .map(({ text }) => text)
+    .join(' ');
+
+test('what stands between the letters of a word in the file, and elsewhere on the page, does not part it', () => {
+  expect(setAt(['KANAWHA', 0, 40], ['R', 64, 40], ['PAGE', 400, 51], ['IDGE', 72, 40], ['STATE', 112, 40])).toBe(
+    'KANAWHA RIDGE PAGE STATE',
+  );
+  expect(setAt(['R', 64, 40], ['PAGE', 400, 51], ['ID', 72, 40], ['OF', 440, 51], ['GE', 88, 40])).toBe(
+    'RIDGE PAGE OF',
+  );
+  expect(setAt(['R', 64, 40], ['PAGE', 400, 51], ['IDGE', 76, 40])).toBe('R PAGE IDGE');
+});

@@ -22,11 +22,51 @@ const mostWithin = 0.05;
  * characters, places decide instead of the order.
  */
 export function wordsOfGlyphs(glyphs: readonly Glyph[]): Word[] {
-  const words = joinGlyphs(glyphs, gapOfNewWord);
+  const words = withoutTears(joinGlyphs(glyphs, gapOfNewWord));
   const single = words.filter((word) => word.text.length === 1).length;
   if (single < 20 || single < words.length * 0.4) return words;
   const byPlace = joinGlyphs(sortByPlace(glyphs.filter((glyph) => glyph.text.trim() !== '')), gapBetweenSorted);
   return byPlace.length < words.length ? byPlace : words;
+}
+
+/** "R", then what stands elsewhere on the page, then "IDGE" right behind the "R": PDFium takes one line apart where another stands beside it. */
+function withoutTears(words: Word[]): Word[] {
+  const begins = words.flatMap((word, index) => (index > 0 && !follows(words[index - 1] as Word, word) ? [index] : []));
+  const torn = new Map<number, number>();
+  // Where every letter stands for itself, places decide later on.
+  if (begins.length > mostBegins) return words;
+  for (const begin of begins) {
+    const end = begins.find((other) => other !== begin && areOne(words[other - 1] as Word, words[begin] as Word));
+    if (end !== undefined) torn.set(end - 1, begin);
+  }
+  if (torn.size === 0) return words;
+  const rests = new Set(torn.values());
+  const wholeAt = (index: number): Word => {
+    const word = words[index] as Word;
+    const behind = torn.get(index);
+    const rest = behind === undefined ? null : wholeAt(behind);
+    return rest ? { ...word, text: word.text + rest.text, width: rest.x + rest.width - word.x } : word;
+  };
+  return words.flatMap((_, index) => (rests.has(index) ? [] : [wholeAt(index)]));
+}
+
+/** More than the lines and cells of any page. */
+const mostBegins = 400;
+
+const follows = (last: Word, next: Word): boolean =>
+  Math.abs(next.y - last.y) < 0.2 * last.height && next.x > last.x && next.x - last.x - last.width < 2 * last.height;
+
+/** Letters of one size that touch. */
+function areOne(last: Word, next: Word): boolean {
+  const gap = (next.x - last.x - last.width) / last.height;
+  return (
+    gap > mostKerning &&
+    gap < mostWithin &&
+    Math.abs(next.y - last.y) < 0.05 * last.height &&
+    Math.abs(next.height - last.height) < 0.02 * last.height &&
+    /\p{L}$/u.test(last.text) &&
+    /^\p{L}/u.test(next.text)
+  );
 }
 
 /** Line by line, left to right; a line is what overlaps its first glyph by half. */
