@@ -38,7 +38,7 @@ Total work options                                            $1,920`).aid.slice
 
   test.each(['Work-Study Hours Per Week (estimated): 8', 'Work-study (hours per week: 10-12)'])(
     'counted behind its name say nothing of it: %s',
-    (name) => expect(under(name)).toEqual([`${name} 1920 FEDERAL FEDERAL_WORK_STUDY`]),
+    (name) => expect(under(name)).toEqual([`${name.replace(/ Hours.*/, '')} 1920 FEDERAL FEDERAL_WORK_STUDY`]),
   );
 
   test.each(['Hours Per Week: 8', 'Work-study hours per week'])('are no amount: %s', (name) =>

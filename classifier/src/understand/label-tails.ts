@@ -8,7 +8,8 @@ export const mainOf = (label: string): string =>
 /** "Direct Loan at 5.2% interest", "Work-Study 8 hours per week". */
 export const rateOrHours = /\s(at |@ ?)?\d[\d.]*\s?(%|h(ou)?rs?\b)[^$]*\b(rate|interest|fees?|apr|week)$/i;
 /** "Work-Study Hours Per Week: 8"; without their number behind them the figure would be the hours. */
-const hoursCounted = /[\s,;–—-]+(est\w*\.? )?(hours|hrs)\.? (per|a|each|\/) ?week\b[^$\d]*\d{1,2}([–-]\d{1,2})?\)?$/i;
+export const hoursCounted =
+  /[\s,;–—-]+(est\w*\.? )?(hours|hrs)\.? (per|a|each|\/) ?week\b[^$\d]*\d{1,2}([–-]\d{1,2})?\)?$/i;
 
 /** "5.2% interest, 1.1% fee" by itself: what is said of the loan above. */
 export const isRateAlone = (text: string): boolean => /^\d[\d.]*\s?%/.test(text) && rateOrHours.test(` ${text}`);
