@@ -113,7 +113,7 @@ export const militaryPhrases: KindPhrase[] = [
     'ngta',
     'illinois veterans? grant',
     'veterans tuition award',
-    'hazlewood',
+    '(?<!hinson )hazlewood',
     'calvet',
     'children of veterans( .*)?',
     'gi dependents?',

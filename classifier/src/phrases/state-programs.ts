@@ -17,7 +17,7 @@ DE|S seed scholarship, delaware seed, ~seed, delaware .*scholarship, ~inspire sc
 DC|G dc tuition assistance, dctag, dc tag, dc futures
 FL|S bright futures, ~bf (academic|medallion|gold), gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first generation matching, ~ease, ~frag; WS florida work experience; S ~^top scholar
 GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, georgia hope, ~hero scholarship, georgia hero; G public safety memorial, georgia tuition equalization, gteg, ~teg; L student access loan, georgia national guard loan; S ~^hero$, ~^dual enrollment; G ~college completion grant
-HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, ~b\\+
+HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, ~b\\+, ~^b plus
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship; S ~^launch
 IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois; S ~mti$
 IN|G o ?bannon, adult student grant, workforce ready grant; S 21st cent(ury)?, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier; W ~^cvo
@@ -54,7 +54,7 @@ UT|S utah opportunity, new century, regents scholarship utah, ~opportunity schol
 VT|G vsac (incentive )?grant, vsac incentive, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac; G ~^advancement grant, ~^incentive grant
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, get skilled get a job, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep; G ~^two year( college)? transfer
 WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to (college|careers); S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study; S ~opportunity scholarship, ~^passport$; S vocational excellence; G (washington|wa) bridge grant
-WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvheg, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
+WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvhegp?, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
 WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes; G ~tip( grant)?$; S ~^academic excellence scholarship; G lawton minority, lawton (ugrad|undergraduate|retention|grant), ~minority undergraduate retention; S ~technical excellence, ~tes$, wisconsin covenant
 WY|S hathaway; S wyomings? tomorrow; G wyoming works`;
 
