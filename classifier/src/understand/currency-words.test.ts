@@ -48,3 +48,14 @@ Three Thousand Five Hundred Dollars ($3,500)`).aid.map((line) => line.split(' ')
     'Federal Pell Grant 2195',
     'Federal Direct Subsidized Loan 3500',
   ]));
+
+test('in a sentence they may open a line', () =>
+  expect(
+    linesOfLetter(`
+We are pleased to award you for the coming year a Tully Scholarship in the amount of eighteen
+hundred dollars ($1,800) and, for your service to the school, a Harmon Grant in the amount of
+six thousand four hundred dollars ($6,400).`).aid,
+  ).toEqual([
+    'Tully Scholarship 1800 INSTITUTION OTHER_SCHOLARSHIP',
+    'Harmon Grant 6400 INSTITUTION INSTITUTIONAL_GRANT',
+  ]));

@@ -35,7 +35,7 @@ const inBrackets = /^\((\$\d[\d,]*(?:\.\d\d)?)\)([.,;:]?)$/;
 const spelled =
   /^(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty(-\p{L}+)?|hundred|thousand|and|dollars)$/iu;
 
-/** "Three Thousand Dollars ($3,000)" on a line of its own: the words say what the figure does, and name nothing. */
+/** "Three Thousand Dollars ($3,000)" on a line of its own, and no part of a sentence: the words say what the figure does, and name nothing. */
 export function withoutSpelledSums(words: Word[]): Word[] {
   if (!words.some(({ text }) => text.startsWith('($'))) return words;
   const done = new Set<Word>();
@@ -45,7 +45,8 @@ export function withoutSpelledSums(words: Word[]): Word[] {
     let first = index - 1;
     while (spelled.test(words[first - 1]?.text ?? '')) first -= 1;
     const before = words[first - 1];
-    if (before && Math.abs(before.y - word.y) < 0.5 * word.height) return word;
+    if (before && (Math.abs(before.y - word.y) < 0.5 * word.height || /^\p{Ll}/u.test(words[first]?.text ?? '')))
+      return word;
     for (const each of words.slice(first, index)) done.add(each);
     return { ...word, text: `${figure}${end}` };
   });

@@ -139,3 +139,10 @@ test('a heading over two lines is no sentence, though a part of it opens nothing
 Loans and work you may
 choose`).told,
   ).toEqual([]));
+
+test('a line of text may end within a name', () =>
+  expect(
+    linesOfLetter(`
+Your award is as follows. Harmon Grant: $6,400. Direct Subsidized Loan: $3,500. Federal
+Work-Study: $2,000. Total: $11,900.`).aid.at(-1),
+  ).toBe('Federal Work-Study 2000 FEDERAL FEDERAL_WORK_STUDY'));

@@ -67,12 +67,17 @@ const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
 /** "$620; Getting around $1,310; Personal Expenses": a line of a list that a sentence tells. */
 const isInList = ({ text }: Piece): boolean => text.includes('; ') && !/:$/.test(text);
 
+/** "Harmon Grant: $6,400. Federal Work-Study:" over its figure, or "Federal" over "Work-Study: $2,000.": the line ends within a name. */
+const isWithinName = ({ text }: Piece): boolean => text.includes('$') && withinName.test(text);
+const withinName = /\$[\d,]*\d[.;]( (\p{Lu}[\p{L}'’&-]*|of|the|for|and|&)){1,7}:?$/u;
+
 /** A heading under the end of a sentence or under another, a list under a colon, text under a heading. */
 export const opensAnew = (last: Piece, piece: Piece): boolean =>
   (/^[A-Z$]/.test(piece.text) || isOpenedTerm(piece)) &&
   // Behind a comma, as behind a word cut short, a sentence goes on.
   !/,$/.test(last.text) &&
   !(isInList(last) && isInList(piece)) &&
+  !isWithinName(last) &&
   !abbreviation.test(last.words.at(-1)?.text ?? '') &&
   (/:$/.test(last.text) ||
     (isPair(last) && !isLong(last, 7)) ||
