@@ -331,6 +331,7 @@ export const offerSentences: Sign[] = [
       /\byour (\S+ )?(aid|award|offer|package|awards)( \w+){0,4} (for|from|is|are|includes?|consists?|follows|below|has)\b/,
       /\byour (complete|revised|new|full|final|updated) (financial aid |aid )?(offer|package|award)\b/,
       /\byour [^.]{0,60}\b(scholarship|grant|fellowship)s? (of|totals?|pays|brings|provides|is worth) (you )?(about )?\$/,
+      /\b(will|can) (reduce|lower|cut) your (tuition|bill|costs?|charges|fees)\b[^.]{0,80}\b(scholarship|grant|award|waiver)/,
       // Graduate schools speak of funding and support.
       /\byour ((graduate|doctoral|financial|student) )?(funding|support|assistance) (for|in|during) (the |your )?((coming|first|next|academic) |20\d\d)/,
       /\b(following|this|these) (financial )?(aid|award|assistance|offer|awards|package)\b|\bmy awards\b/,

@@ -183,14 +183,14 @@ export const priceVerb = /\b(costs?|charges)( you| families)?( only| just| about
 
 /** Says what an award is from now on (before `$`). */
 export const changeCue =
-  /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|(this|that|the|your)( \w+){0,3}))?( up| down)? to( a total of)? \$/i;
+  /\b(is|are|stands at|amounts to|comes to) now( worth| set at)? \$|\bnow (is|stands at|comes to|amounts to|worth|reads) \$|\b(rais|increas|lower|reduc|chang|revis|adjust|mov|bring|brought|improv)\w*( (it|(this|that|the|your)( \w+){0,3}))?( by \$\S+)?( up| down)? to( a total of)? \$/i;
 
 /** What is said of all figures that follow. */
 export const deniedBefore =
   /^(if|should|when|whenever|once) (you|your family)( later| also| then| ever| should| do)? (receive|get|win|gain|find|obtain|are (awarded|offered|given))\b[^,;:]*$|^(if|should|when)\b[^;]*\b(is|are|will be|would be) (replaced|reduced|changed|lowered|raised|increased) (by|with|to)\b[^;]*$|\b(will|would|may|could|might) (lose|forfeit)\b|\b(will not|won['’]?t|cannot|no longer|not able to) (receive|get|be (awarded|offered|paid)|offer|award)\b(?!.*\b(but|however|instead|you will|we will)\b)/i;
 
 export const withdrawnLater =
-  /\b(is|are|has|have|had|was|were)( since| now)?( been| to be)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|omitted|(taken|left) (off|out|away)|turned down)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b|\b(which|that|it|this)( amount)?( we)? (have|has|is|are|was|were|do|did) not( yet)?( been)? (count(ed)?|includ(ed?)|listed|shown|added|factored)\b(?! (in|into|to|among) (the|this|that|your|any) ((grand|left|right|first|second) )?(columns?|sums?|totals?|subtotals?|figures|table|lines|amounts)\b)/i;
+  /\b(is|are|has|have|had|was|were)( since| now)?( been| to be)? (replaced (with|by)|declined|cancell?ed|withdrawn|removed|rejected|omitted|(taken|left) (off|out|away)|turned down)\b|\b(is|are|was|were|will|could) not( be)?( being)? (renewed|continued|offered again)\b|\b(that|which) you( have| had)? (declined|refused|rejected|cancell?ed|turned down)\b|\b(is|are|was|were) not (a )?(part of|included in|counted in|shown in|listed in) (this|the|your) (\w+ )?(offer|package|award|notice|letter)\b|\b(does|do|did) not apply to you\b|\bno amount (is|was|has been) (included|shown|listed|counted)\b|\b(which|that|it|this)( amount)?( we)? (have|has|is|are|was|were|do|did) not( yet)?( been)? (count(ed)?|includ(ed?)|listed|shown|added|factored)\b(?! (in|into|to|among) (the|this|that|your|any) ((grand|left|right|first|second) )?(columns?|sums?|totals?|subtotals?|figures|table|lines|amounts)\b)/i;
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =

@@ -51,18 +51,18 @@ const isMore = (tokens: Token[], at: number): boolean =>
 export function bracketOf(tokens: Token[], names: Name[], { at, to }: Spot): Name | null {
   const open = tokens.findIndex(({ text }, index) => index > at && index < to && /^\(/.test(text));
   const close = tokens.findIndex(({ text }, index) => index >= open && /\)\W*$/.test(text));
-  const isNear = open > at + 1 && open < at + 6 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
+  const isNear = open > at + 1 && open < at + 8 && close < to && !/[,;.]$/.test(textOf(tokens.slice(at, open)));
   return (isNear && names.find((name) => name.type === 'AID' && name.from >= open && name.to <= close + 1)) || null;
 }
 
-/** "$3,500 of it subsidized", "of which $3,500 is subsidized": a part of the figure before. */
+/** "$3,500 of it subsidized", "of which $3,500 is subsidized": a part of the figure before; "$900 thanks to the Lyra Fund". */
 function behindShare(tokens: Token[], at: number): number {
   const isOfWhich = ofWhich.test(textOf(tokens.slice(Math.max(0, at - 4), at - 1)));
   const told = (isOfWhich ? isKind : shareOf).exec(`${textOf(tokens.slice(at, at + 6))} `)?.[0];
   return told ? at + told.trim().split(' ').length : at;
 }
-const ofWhich = /\bof (which|it|them|this|that)$/;
-const shareOf = /^of (it|them|this|that|which)( (is|are|will be|being|as|in|an?))* /;
+const ofWhich = /\bof (which|it|them|this|that|these|the total),?$/i;
+const shareOf = /^(of (it|them|this|that|which)( (is|are|will be|being|as|in|an?))*|thanks to|courtesy of) /;
 const isKind = /^(is|are|will be)( (as|in|an?))* /;
 
 function behindPeriod(tokens: Token[], at: number): number {

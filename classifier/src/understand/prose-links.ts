@@ -135,8 +135,9 @@ function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefi
   if (
     words.some(
       ({ bare, text }) =>
-        /^(you|we|is|are|will|the|your|a|total|sum|all|altogether|to|by|from|that|which)$/i.test(bare) ||
-        /[.;]$/.test(text),
+        /^(you|we|is|are|will|the|your|a|total|sum|all|altogether|to|by|from|that|which|of|this|these|it)$/i.test(
+          bare,
+        ) || /[.;]$/.test(text),
     )
   )
     return null;

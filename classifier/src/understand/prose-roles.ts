@@ -39,6 +39,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if ((tokens[spot.at]?.value ?? 0) >= mostForOne || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
+  if (lowersFrom.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'OLD' && isCoordinate(tokens, spot, link)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (\w+ )?(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
@@ -76,6 +77,10 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "Your award brings tuition down from $21,000 to $12,000": what is left of a cost is none. */
+const lowersFrom =
+  /\b(scholarships?|grants?|awards?|waivers?|discounts?|aid)\b[^$;]*\b((lower|reduc|cut|decreas|bring|brought|drop|tak)\w* [^$;]*\b(tuition|fees?|costs?|price|bill|charges?|rent|room|board)|(tuition|fees?|costs?|price|bill|charges?|rent|room|board) (falls?|drops?|goes|comes|is (lowered|reduced|cut)))\b[^$;]*\bfrom$/i;
 
 /** "Direct Loans of $5,500, of which $3,500 is subsidized": each part of the sum is a loan of its own. */
 const isLoanKind = (link: Link | null): boolean =>

@@ -33,6 +33,34 @@ describe('does', () => {
       'Federal Direct Loans of $5,500 are open to you, $3,500 of them subsidized and the remaining $2,000 unsubsidized.',
       ['subsidized 3500', 'unsubsidized 2000'],
     ],
+    [
+      'We have approved a total of $9,300 for you. Of this, $2,900 is a Cove Scholarship, $3,400 a Harbor Grant and $3,000 a campus job.',
+      ['Cove Scholarship 2900', 'Harbor Grant 3400', 'campus job 3000'],
+    ],
+    [
+      'We will reduce your tuition of $9,000 by $800 thanks to the Cove Grant and by another $900 thanks to the Harbor Waiver.',
+      ['tuition 9000 cost', 'Cove Grant 800', 'Harbor Waiver 900'],
+    ],
+    [
+      'You will be awarded $800 by the school (Cove Grant) and $900 by the State of West Virginia (Harbor Grant).',
+      ['Cove Grant 800', 'Harbor Grant 900'],
+    ],
+    [
+      'We keep your Cove Grant at $800. Your Federal Work-Study award of $900 is not renewed this year.',
+      ['Cove Grant 800'],
+    ],
+    [
+      'We offer you $5,500 from the Cove Award, $3,500 from the Harbor Grant and $2,000 from the Federal Pell Grant.',
+      ['Cove Award 5500', 'Harbor Grant 3500', 'Federal Pell Grant 2000'],
+    ],
+    [
+      'We offer you scholarships of $9,000: the Cove Scholarship of $6,000 and the Harbor Award of $3,000.',
+      ['Cove Scholarship 6000', 'Harbor Award 3000'],
+    ],
+    [
+      'We offer you a Cove Scholarship of $5,000. With this scholarship your tuition falls from $21,000 to $16,000. Fees are $300.',
+      ['Cove Scholarship 5000', 'Fees 300 cost'],
+    ],
     ['We offer you a four-year, $20,000 Cove Scholarship ($5,000 annually).', ['Cove Scholarship 5000']],
     ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
     [

@@ -195,15 +195,30 @@ function allNames(tokens: Token[], memory: Memory, letter: Letter): Name[] {
   return small.length > 0 ? [...names, ...small].sort((one, other) => one.from - other.from) : names;
 }
 
-/** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized". */
-function isSumOf({ value, link }: Told, rest: Told[]): boolean {
+/** "a Federal Direct Loan, $5,500: $3,500 subsidized and $2,000 unsubsidized"; awards that happen to add up are awards. */
+function isSumOf(one: Told, rest: Told[]): boolean {
+  const { value, link } = one;
   let sum = 0;
-  if (isListed(link) && isListed(rest[0]?.link)) return false;
+  if ((isListed(link) && isListed(rest[0]?.link)) || !hasParts(one, rest[0])) return false;
   return rest.some((told, index) => {
     sum += told.value;
     return index > 0 && Math.abs(sum - value) <= 1;
   });
 }
+
+/** It is said of several, or the words behind it open a list, or what follows names nothing but kinds. */
+function hasParts({ topic, spots, sentence: { tokens } }: Told, next: Told | undefined): boolean {
+  const between = textOf(tokens.slice(spots.at(-1)?.at ?? 0, next?.spots[0]?.at));
+  return (
+    !/^\p{Lu}/u.test(topic.text) ||
+    ofSeveral.test(topic.text) ||
+    opensParts.test(between) ||
+    /^(un)?subsidized\b/i.test(next?.topic.text ?? '')
+  );
+}
+const ofSeveral = /\b(loans|grants|scholarships|awards|gifts|waivers|aid|assistance|funds|money|jobs|package)$/i;
+const opensParts =
+  /[:(–—]|\b(of (which|it|that|this|them)|made up|consist\w*|compris\w*|includ\w*|divided|split|namely)\b/i;
 
 /** "a PLUS Loan of $6,000 or a private loan of $6,000": one of them is taken, and the first counts. */
 function isOtherWay({ value, link, section, sentence: { tokens } }: Told, last: Told | undefined): boolean {

@@ -36,6 +36,10 @@ describe('does', () => {
       'what an award comes to',
       `Your Kiln Talent Scholarship totals $36,000: $9,000 in each of four years from 2027-28 on.`,
     ],
+    [
+      'what lowers a cost',
+      'For 2027-28 the college will reduce your tuition of $41,000 by $18,000 thanks to the Kiln Scholarship.',
+    ],
     ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [

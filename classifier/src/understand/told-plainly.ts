@@ -77,7 +77,7 @@ const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|s
 const replaced = /\b(replac(es|ed|ing)|in (place|lieu) of|maximum|limit)\b/i;
 /** "last year residents of the state received as much as $7,100 from it": what others had. */
 const ofThem =
-  /\b(students|residents|families|freshmen|undergraduates|scholars|recipients|classmates|members)\b(?![^;]*\byou)[^;]*\b(receiv|borrow|earn|shar|got|had|won)\w*[^;]*$/i;
+  /\b(students|residents|families|freshmen|undergraduates|scholars|recipients|classmates|members)\b(?![^;]*\byou)[^;]*\b(receiv|borrow|earn|shar|got|had|won|averag)\w*[^;]*$/i;
 /** "Budget used: $24,900", "Need $18,000". */
 const ofOther =
   /(^|[:;,.] )(financial |calculated |estimated |your )*(budget( used)?|need|cost of attendance|coa)( is|:)?$/i;
