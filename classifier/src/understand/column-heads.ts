@@ -5,6 +5,7 @@ import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
 import { boxAround, type Piece, pieceOf } from './lines.ts';
+import { isOfAllYears } from './named-years.ts';
 import type { FlowLine } from './panels.ts';
 import { isPointedHead } from './pointed-words.ts';
 
@@ -53,7 +54,8 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
     heads.flatMap(livingApart).flatMap((piece) => (piece.words.length > 6 ? columnsApart(piece) : loadsApart(piece))),
   );
   const fits = columns.filter((piece) => isColumnWording(piece.text)).length;
-  if (!areSituations(columns) && !areDays(columns) && (fits === 0 || fits < columns.length / 2)) return [];
+  const areKnown = areSituations(columns) || areDays(columns) || areOfYears(columns);
+  if (!areKnown && (fits === 0 || fits < columns.length / 2)) return [];
   return columns
     .flatMap(columnsApart)
     .flatMap(yearsApart)
@@ -61,9 +63,11 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
 
-/** "Rolla Center (your campus)", "YOURS: 9 credits", "Yours, 9 cr." */
+/** "Rolla Center (your campus)", "YOURS: 9 credits", "Yours, 9 cr.", "Your award". */
 const isOwn = ({ text }: Piece): boolean =>
-  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected)[:,] ?\S/i.test(text) || isPointedHead(text);
+  /^your (award|offer|aid)$/i.test(text) ||
+  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected)[:,] ?\S/i.test(text) ||
+  isPointedHead(text);
 
 /** Columns of which one is marked as the student's, whatever the others are called. */
 const areSituations = (heads: Piece[]): boolean =>
@@ -72,6 +76,12 @@ const areSituations = (heads: Piece[]): boolean =>
 /** "Aug 24   Oct 26   Jan 11": the days on which terms begin. */
 export const areDays = (heads: { text: string }[]): boolean =>
   heads.length > 2 && heads.every(({ text }) => dayHead.test(normalText(text)));
+
+/** "Freshman   Sophomore   Junior   Senior   Four years": whatever each is called, the last one is all years together. */
+const areOfYears = (heads: Piece[]): boolean =>
+  heads.length > 2 &&
+  heads.length < 7 &&
+  heads.findIndex(({ text }) => isOfAllYears(normalText(text))) === heads.length - 1;
 
 /** "2026-2027   Accept" with little between: heads never stretch their blanks, so a wide one between two heads parts them. */
 function columnsApart(piece: Piece): Piece[] {

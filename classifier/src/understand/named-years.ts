@@ -17,6 +17,9 @@ export const isEarlierYear = (text: string, awardYear: string | null): boolean =
   return awardYear !== null && start !== null && start < Number(awardYear.slice(0, 4));
 };
 
+/** "Four years", "4-year total". */
+export const isOfAllYears = (text: string): boolean => /\b(two|three|four|five|[2-5]) years?\b/.test(text);
+
 /** Every time that these words name is before the award year: "Spring 2026" and "calendar year 2025" are for 2026-2027. */
 export function isEarlierTime(text: string, awardYear: string | null): boolean {
   if (isEarlierYear(text, awardYear)) return true;

@@ -401,3 +401,27 @@ Harmon Promise Grant            $2,600         $1,300          $260
 Federal Pell Grant              $3,690         $1,845          $369
 Sum                             $6,290         $3,145          $629`).confidence,
   ).toBeGreaterThan(0.95));
+
+test.each([
+  ['Freshman     Sophomore    Junior       Four years'],
+  ['First year   Second       Third        Three years'],
+  ['Year 1       Year 2       Year 3       3-year total'],
+  ['2026-27      2027-28      2028-29      All three years'],
+])('of the columns of several years the first is the offer: %s', (heads) =>
+  expect(
+    valuesIn(`
+Award                    ${heads}
+Honors Fellows Award     $9,000       $9,000       $9,000       $27,000
+Ransom-Gaines            $1,200       $1,200       $1,200       $3,600
+Study Abroad Grant                    $2,500                    $2,500
+Thesis Stipend           –            –            $1,500       $1,500`),
+  ).toEqual([9000, 1200]),
+);
+
+test.each([
+  ['Full value    Your award', ['$8,000      $4,000', '$6,000      $3,000', '$800          $400']],
+  ['Your award    Full value', ['$4,000      $8,000', '$3,000      $6,000', '$400          $800']],
+  ['Possible      Your aid', ['$8,000      $4,000', '$6,000      $3,000', '$800          $400']],
+])('of the columns that of the reader’s award counts: %s', (heads, rows) =>
+  expect(valuesIn(table(heads, rows))).toEqual([4000, 3000, 400]),
+);

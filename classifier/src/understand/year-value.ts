@@ -3,7 +3,7 @@ import { normalText } from '../phrases/normal-text.ts';
 import { changed, offeredBeforeTerms } from './changed-columns.ts';
 import { areDays, type Head } from './column-heads.ts';
 import type { Figure } from './figures.ts';
-import { isOtherYear, isYear } from './named-years.ts';
+import { isOfAllYears, isOtherYear, isYear } from './named-years.ts';
 import { type LoadFigure, loadsIn } from './own-load.ts';
 import { isPointedHead } from './pointed-words.ts';
 import { type Column, has, isAmongTerms, isStrange, isTerm, isUnknown, one } from './year-column.ts';
@@ -56,8 +56,22 @@ export function yearValue(
   if (money.every(isPartTime)) return null;
   if (isWithdrawn(money, tableHeads)) return { ...one(first, 0.95), value: 0 };
   const now = money.filter((column) => !has('aside', column));
-  const found = byHeads(money, awardYear) ?? bySumOfAll(money, now) ?? bySum(now.length > 0 ? now : money);
+  const found =
+    ofFirstYear(money, awardYear, tableHeads) ??
+    byHeads(money, awardYear) ??
+    bySumOfAll(money, now) ??
+    bySum(now.length > 0 ? now : money);
   return found && isTakenBack(money, found.value) ? { ...found, value: 0 } : found;
+}
+
+/** "Freshman 9,000, Sophomore 9,000, Two years 18,000": the year of the offer is the one that is named, else the first. */
+function ofFirstYear(columns: Column[], awardYear: string | null, heads: Head[]): YearValue | null {
+  const [all, years] = [columns.at(-1) as Column, columns.slice(0, -1)];
+  const sum = years.reduce((total, { figure }) => total + figure.value, 0);
+  if (!isOfAllYears(all.text) || Math.abs(sum - all.figure.value) > 1) return null;
+  const first = years.length < heads.length - 1 ? normalText(heads[0]?.text ?? '') : years[0]?.text;
+  const own = years.find(({ text }) => isYear(text, awardYear)) ?? years.find(({ text }) => text === first);
+  return own ? one(own, 0.95) : { ...one(all, 0.95), value: 0 };
 }
 
 /** "Offered 2,000, Declined 2,000"; but of "Original 800, Current 400, Cancelled 400" the current is what is left. */
