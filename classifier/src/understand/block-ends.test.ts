@@ -49,7 +49,7 @@ counted with are those of our first letter:
       Books                           $800`).costs,
   ).toEqual(['Tuition 9000 TUITION', 'Room and meals 7000 HOUSING_AND_FOOD', 'Books 800 BOOKS_AND_SUPPLIES']));
 
-test.each(['Spring 2027 offer', 'Fall offer', 'Spring Term 2027', 'Winter 2027 award'])(
+test.each(['Spring 2027', 'Spring 2027 offer', 'Fall offer', 'Spring Term 2027', 'Winter 2027 award'])(
   '%s under awards that come to it is their sum',
   (name) =>
     expect(
@@ -69,3 +69,19 @@ Tuition                $9,000`),
       costs: ['Tuition 9000 TUITION'],
     }),
 );
+
+test('what follows the sum of a term is of another block', () =>
+  expect(
+    linesOfLetter(`
+What the spring costs
+Tuition                $9,000
+Room and board         $5,000
+Spring                $14,000
+
+Federal Pell Grant     $3,000
+Harbor Bridge          $1,500
+Spring                 $4,500`),
+  ).toEqual({
+    aid: ['Federal Pell Grant 3000 FEDERAL PELL', 'Harbor Bridge 1500 INSTITUTION OTHER_SCHOLARSHIP'],
+    costs: ['Tuition 9000 TUITION', 'Room and board 5000 HOUSING_AND_FOOD'],
+  }));

@@ -138,6 +138,8 @@ function readRow(
   const isNamed = label[0] !== undefined && termOf(label[0].text) === null;
   const sum = isNamed ? null : (sumName(line, state, rows) ?? headedSum(lines, index));
   if (sum) state.fund = null;
+  // "Spring 2027   $15,298" under the rows of the only term names nothing.
+  if (sum && isTermHead(sum.text)) endBlock(state, lines, index);
   const read = tableRow(page.number, lines, index, sum ? [sum] : label, state, awardYear);
   const row = read && withColumnSum(read, lines, index, rows.at(-1));
   // "pay back" beside the row may be the last line of "Money you do not pay back".
@@ -156,8 +158,11 @@ function readRow(
   const outer = state.section ?? state.outer;
   if (title) Object.assign(state, { section: title.section, outer, title: row.label, status: null });
   if (title) Object.assign(state, { term: blockTerm(row.label) ?? state.term, group: state.group + 1 });
-  // What follows a total without a heading may be anything; after one of costs it is no cost.
-  if (!isEnd) return;
+  if (isEnd) endBlock(state, lines, index);
+}
+
+/** What follows a total without a heading may be anything; after one of costs it is no cost. */
+function endBlock(state: State, lines: FlowLine[], index: number): void {
   if (state.heads.length > 1 && leavesTable(lines, index)) state.heads = [];
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
