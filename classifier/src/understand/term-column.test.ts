@@ -64,3 +64,19 @@ test.each([
 
 test('where nothing says that they are terms, the letter is held back', () =>
   expect(offer(['FAL', 'SPR'], once, 'Use')).toEqual([]));
+
+test.each([
+  ['FA27 Semester', 'SP28 Semester'],
+  ['T1', 'T2'],
+])('all funds of %s may stand over those of %s', (...tags) => {
+  const rows = tags.flatMap((tag) => funds.map(([name, , now]) => `${name.padEnd(34)}${tag.padEnd(24)}${now}`));
+  const { aid } = understand(
+    letterFromText(`Harmon State University
+Student Aid Office, Dayton, OH 45402
+Award Offer, Aid Year 2027-2028
+
+${'Award item'.padEnd(34)}${'Academic Period'.padEnd(24)}Offered
+${rows.join('\n')}`),
+  );
+  expect(aid.map(({ value }) => value)).toEqual([3800, 2400, 1600, 3500]);
+});

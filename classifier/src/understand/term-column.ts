@@ -68,14 +68,14 @@ const isSum = /^((full |whole |academic )?year|both( terms)?|all|totals?)$/i;
 const isKnown = (tag: string): boolean => isCode(tag) || termOf(tag) !== null;
 const isNoTerm = (tag: string): boolean => columnPhrases.total.test(normalText(tag)) || isStatus(tag);
 
-/** What stands under the head in the rows of each fund; a row that begins there is of the fund above it. */
+/** What stands under the head in the rows of each fund, be it all rows of one term first; a row that begins there is of the fund above it. */
 function fundsIn(rows: Tagged[]): string[][] {
   const funds: { name: string; tags: string[] }[] = [];
   for (const { line, tag } of rows) {
     const first = line.cells[0]?.text;
     const name = first && first !== tag ? first.text : null;
-    const last = funds.at(-1);
-    if (last && (name === null || name === last.name)) last.tags.push(tag.text);
+    const own = name === null ? funds.at(-1) : funds.find((fund) => fund.name === name);
+    if (own) own.tags.push(tag.text);
     else funds.push({ name: name ?? '', tags: [tag.text] });
   }
   return funds.map(({ tags }) => tags);
