@@ -27,6 +27,7 @@ ${row('Federal Direct Subsidized Loan', 'Action required', '$1,750', '$3,500')}
 test.each([
   ['the year before them', '$4,446     2025 Fall Term      $2,223'],
   ['the year behind them', '           2025 Fall Term      $2,223     $4,446'],
+  ['little between them', '$4,446     2025 Fall Term $2,223'],
 ])('terms under one another beside the name of a fund, and %s', (_, first) =>
   expect(
     linesOfLetter(`

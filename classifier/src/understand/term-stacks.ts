@@ -61,24 +61,28 @@ const mostTerms = 4;
 /** The term beside a fund and its year, and those under it that come to the year. */
 function listBeside(lines: CelledLine[], index: number): Part[] {
   const row = lines[index] as CelledLine;
-  const first = row.cells.length > 3 && row.cells[0]?.text ? partIn(row, null) : null;
+  const first = row.cells.length > 2 && row.cells[0]?.text ? partIn(row, null) : null;
   const [year, ...others] = row.cells.flatMap(({ figure }) => (figure && !first?.boxes.includes(figure) ? figure : []));
   if (!first || !year || others.length > 0) return [];
   const parts = [first];
   for (const line of lines.slice(index + 1, index + mostTerms)) {
     if (Math.abs(parts.reduce((all, { value }) => all + value, 0) - year.value) <= 1) break;
-    const part = line.cells.filter(({ figure }) => figure).length === 1 ? partIn(line, first) : null;
+    const part = line.cells.filter(({ figure }) => figure).length < 2 ? partIn(line, first) : null;
     if (!part) return [];
     parts.push(part);
   }
   return Math.abs(parts.reduce((all, { value }) => all + value, 0) - year.value) <= 1 ? parts : [];
 }
 
-/** A term and its figure, in line with the one above. */
+/** A term and its figure, in line with the one above; with little between them they are one piece. */
 function partIn(line: CelledLine, above: Part | null): Part | null {
-  const at = line.cells.findIndex(({ text }, index) => text && line.cells[index + 1]?.figure && isTermHead(text.text));
-  const [term, figure] = [line.cells[at]?.text, line.cells[at + 1]?.figure];
-  if (!term || !figure || (at === 0 && !above)) return null;
-  const isInLine = !above || Math.abs(term.x - (above.boxes[0] as Box).x) < 4;
-  return isInLine ? { line, boxes: [term, figure], value: figure.value } : null;
+  const parts = line.cells.flatMap(({ text }, index): Part[] => {
+    const figure = line.cells[index + 1]?.figure;
+    if (!text || (index === 0 && !above)) return [];
+    if (figure && isTermHead(text.text)) return [{ line, boxes: [text, figure], value: figure.value }];
+    const [, term, sum] = termAndSum.exec(text.text) ?? [];
+    return term && sum && isTermHead(term) ? [{ line, boxes: [text], value: Number(sum.replaceAll(',', '')) }] : [];
+  });
+  return parts.find(({ boxes }) => !above || Math.abs((boxes[0] as Box).x - (above.boxes[0] as Box).x) < 4) ?? null;
 }
+const termAndSum = /^(.{4,20}) \$(\d[\d,]*(?:\.\d\d)?)$/;
