@@ -281,3 +281,11 @@ Alternative loan (to cover the balance)                   $2,100`),
     'Direct Subsidized Loan 3500',
     'Alternative loan (to cover the balance) 2100',
   ]));
+
+test('what an award covers, told behind its name, makes no rest of it', () =>
+  expect(
+    amountsIn(`
+Federal Pell Grant                                              $4,000
+Harmon Promise (covers what is left of your tuition)            $2,120
+Balance due (covers your dorm)                                  $1,300`),
+  ).toEqual(['Federal Pell Grant 4000', 'Harmon Promise (covers what is left of your tuition) 2120']));

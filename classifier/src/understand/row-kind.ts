@@ -132,11 +132,13 @@ const addition =
 const forNeed =
   /^(?!.*\b(after|less|minus|unmet|remaining|net)\b).*(\b(grant|scholarship|award|fund)\b.* need\b|. based on (your )?(financial|demonstrated) need$)/;
 
-/** "Parent PLUS Loan (to cover the balance)": a loan for what is left, told behind its name. */
+/** "Parent PLUS Loan (to cover the balance)", "Harmon Promise (covers what is left)": what is left, told behind a name. */
 function isForRest(label: string): boolean {
   const main = mainOf(label).replace(forRest, '').trim();
-  return main.length < label.trim().length && !netLine.test(normalText(main)) && oneLoan.test(normalText(main));
+  if (main.length >= label.trim().length || netLine.test(normalText(main))) return false;
+  return oneLoan.test(normalText(main)) || coversRest.test(label);
 }
+const coversRest = /\w \((covers?|covering|to cover|pays|fills|meets) [^)]*\)$/i;
 const forRest = /\s(to|for|covers?|covering|toward)\s(?!students?\b).*$/i;
 const oneLoan = /^(?!.*\b(after|before|less|minus|without|need|with|by|total|loans)\b).*\b(loan|plus)\b/;
 
