@@ -104,3 +104,49 @@ describe('a status in small print at the right of the figure of a card, on a lin
     expect(aid.map(({ value }) => value)).toEqual([5000, 1100, 3500, 1900]);
   });
 });
+
+test('what stands between the names and the figures of cards side by side is said of them', () => {
+  const lefts = [50, 290, 530];
+  const line = (texts: string[], y: number, height: number): Word[] =>
+    texts.flatMap((text, at) => words(text, lefts[at] ?? 0, y, height));
+  const cards = (top: number, names: string[], remarks: string[], sums: string[]): Word[] => [
+    ...line(names, top, 13),
+    ...line(remarks, top + 17, 9),
+    ...line(sums, top + 28, 22),
+  ];
+  const page: Word[] = [
+    ...words('Harmon College Financial Aid Award Letter 2026-2027', 40, 20, 14),
+    ...words('Gifts from Harmon', 40, 70, 16),
+    ...cards(
+      100,
+      ['Portfolio Merit Award', 'Studio Access Grant', 'First Light'],
+      ['for your work', 'from the college', 'for first-year makers'],
+      ['$9,000', '$3,200', '$1,500'],
+    ),
+    ...words('Gifts from elsewhere', 40, 180, 16),
+    ...cards(
+      210,
+      ['Federal Pell Grant', 'Wisconsin Grant', 'Print Guild'],
+      ['from the government', 'from your state', 'Declined'],
+      ['$4,310', '$3,900', '$800'],
+    ),
+    ...words('Borrow & earn, if you want to', 40, 290, 16),
+    ...cards(
+      320,
+      ['Direct Subsidized', 'Direct Unsubsidized', 'Campus Studio Job'],
+      ['no interest for now', 'interest starts', 'about 8 hours a week'],
+      ['$3,500', '$2,000', '$2,400'],
+    ),
+  ];
+  const { aid } = understand({ pages: [{ number: 1, width: 792, height: 612, reader: 'text', words: page }] });
+  expect(aid.map(({ description, value }) => `${description} ${value}`)).toEqual([
+    'Portfolio Merit Award 9000',
+    'Studio Access Grant 3200',
+    'First Light 1500',
+    'Federal Pell Grant 4310',
+    'Wisconsin Grant 3900',
+    'Direct Subsidized 3500',
+    'Direct Unsubsidized 2000',
+    'Campus Studio Job 2400',
+  ]);
+});

@@ -5,7 +5,9 @@ import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { isInside } from './label-joins.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
+import { isGeneric } from './title-rows.ts';
 
 /** The words over each figure of a line, from top to bottom. */
 export type Stacks = Map<Figure, Words[]>;
@@ -25,11 +27,12 @@ export function stacksOver(lines: FlowLine[], row: FlowLine, columns: Figure[]):
     const boxes = [...(words?.values() ?? [])].map(({ piece }) => piece);
     const reach = stacks.size === 0 ? 1.6 : 0.7;
     if (!words || boxes.some(({ y, height }) => top - y - height > reach * height)) break;
-    if (stacks.size === figures.length && opensSection(words, stacks)) break;
+    if (stacks.size === figures.length && (opensSection(words, stacks) || hasStatus(words))) break;
     for (const [figure, each] of words) stacks.set(figure, [each, ...(stacks.get(figure) ?? [])]);
     top = Math.min(top, ...boxes.map(({ y }) => y));
   }
-  return stacks.size === figures.length ? stacks : null;
+  const areNamed = [...stacks.values()].every(([top]) => top && !isStatus(top.piece.text));
+  return stacks.size === figures.length && areNamed ? stacks : null;
 }
 
 /** In the same line of cards, a little higher or lower, and in another column. */
@@ -42,7 +45,7 @@ const figuresOver = ({ cells }: FlowLine, figures: Figure[]): boolean =>
 /** The words of a line by the figure under them; null where they are no names of such columns. */
 function wordsBy(line: FlowLine, figures: Figure[], columns: Figure[]): Map<Figure, Words> | null {
   const texts = line.cells.flatMap(({ text }) => (text && /\p{L}/u.test(text.text) ? [text] : []));
-  if (texts.some(({ text }) => isStatus(text) || isTermHead(text))) return null;
+  if (texts.some(({ text }) => isTermHead(text))) return null;
   const pairs = texts.flatMap((piece): [Figure, Words][] => {
     const figure = figures.find((each) => isFlush(piece, each));
     return figure ? [[figure, { piece, line }]] : [];
@@ -50,6 +53,19 @@ function wordsBy(line: FlowLine, figures: Figure[], columns: Figure[]): Map<Figu
   const words = new Map(pairs);
   const known = texts.filter((piece) => columns.some((each) => isFlush(piece, each)));
   return words.size === pairs.length && pairs.length > 0 && 2 * known.length > texts.length ? words : null;
+}
+
+const hasStatus = (words: Map<Figure, Words>): boolean => [...words.values()].some(({ piece }) => isStatus(piece.text));
+
+/** What stands between a name and its figure in smaller print, or tells a status, is no part of the name. */
+export function nameIn(stack: Words[]): Words[] {
+  const [name, lower] = stack;
+  if (!name || !lower || stack.length > 2) return stack;
+  const { text } = name.piece;
+  const isHeading = sectionOf(text) !== null && (isGeneric(text) || !namesAid(text));
+  const isSaid = /^\p{Ll}/u.test(lower.piece.text) || !namesAid(lower.piece.text);
+  const isRemark = lower.piece.height < 0.88 * name.piece.height && isSaid && !isHeading;
+  return isRemark || isStatus(lower.piece.text) ? [name] : stack;
 }
 
 /** One piece of words that is a heading, unless what stands under it begins in the middle of a name. */

@@ -8,7 +8,7 @@ import { isPeriod, remarkUnder, withLower, withUpper } from './card-names.ts';
 import { rhythmicCards } from './card-rhythm.ts';
 import { withOtherSide } from './card-sides.ts';
 import { isKindWord } from './card-slots.ts';
-import { isFlush, stacksOver } from './card-stacks.ts';
+import { isFlush, nameIn, stacksOver } from './card-stacks.ts';
 import { cardSection, withTops } from './card-tops.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import { costKind } from './cost-kind.ts';
@@ -65,12 +65,13 @@ function otherCards(lines: FlowLine[], known?: Cards['byLine']): Cards {
     const names = found.stack ?? (found.isOver ? withUpper(found.words, words, lines) : withLower(found.words, words));
     for (const name of names) cards.used.add(name.line);
     const kind = kindOver(names);
-    const label = names.filter((name) => name !== kind).map(({ piece }) => piece);
+    const label = nameIn(names.filter((name) => name !== kind)).map(({ piece }) => piece);
     const lowest = [figure, ...label, ...(note ? [note] : [])].reduce(
       (low, box) => (box.y > low.y ? box : low),
       figure as Box,
     );
-    const said = [...besideName(found.words), ...statusUnder(lowest, words)].map(({ text }) => text);
+    const between = names.flatMap(({ piece }) => (label.includes(piece) ? [] : piece)).filter(isSaid);
+    const said = [...besideName(found.words), ...between, ...statusUnder(lowest, words)].map(({ text }) => text);
     const badges = badgesBeside(printed, line, words);
     for (const badge of badges) cards.used.add(badge.line);
     const status = [
@@ -129,7 +130,9 @@ const statusUnder = (lowest: Box, words: Words[]): Piece[] =>
   words
     .filter((each) => !isCardLine(each.line) && (gapUnder(lowest, each) ?? 99) < 3 * each.piece.height)
     .map(({ piece }) => piece)
-    .filter(({ text }) => isStatus(text) || takenBack.test(text));
+    .filter(isSaid);
+
+const isSaid = ({ text }: Piece): boolean => isStatus(text) || takenBack.test(text);
 
 /** "State", "Federal · estimated": small print right under a card says who gives. */
 function giverUnder(lowest: Box, words: Words[]): string[] {
@@ -205,7 +208,7 @@ function withStacks(places: Place[], lines: FlowLine[]): Place[] {
 }
 
 function stacked({ figure, stack }: Place): Found | null {
-  const words = stack?.at(-1);
+  const words = stack && nameIn(stack).at(-1);
   return stack && words ? { words, gap: figure.y - words.piece.y - words.piece.height, isOver: true, stack } : null;
 }
 
