@@ -36,7 +36,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'OUTSIDE',
     pattern:
-      /^(from )?(other|outside|external|additional|private) (resources?|sources?|aid sources|scholarship)\b|^(outside|external) (aid|awards?)\b/,
+      /^(from )?(other|outside|external|additional|private) (resources?|sources?|aid sources|scholarship)\b|^(outside|external) (aid|awards?)\b|^(resources|aid|awards|help|support|scholarships?) (that )?you (have )?(reported|told us|listed|brought)\b/,
   },
   {
     section: 'LOAN',

@@ -34,6 +34,7 @@ test.each([
   ['Work / Trabajo', 'WORK'],
   ['Grants / Loans', 'AID'],
   ['Estimated self-help', 'AID'],
+  ['Resources you reported', 'OUTSIDE'],
   ['My loans', 'LOAN'],
   ['Loans – money I have to pay back', 'LOAN'],
   ["Scholarships & grants (money I don't have to pay back)", 'GIFT'],
