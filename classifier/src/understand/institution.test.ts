@@ -217,7 +217,7 @@ describe('does', () => {
         ['University', 20],
       ],
     ],
-    ...['LCU Online', 'LCU Portal', 'LCU Self-Service'].map((portal): [string, [string, number][]] => [
+    ...['LCU Online', 'LCU Portal', 'LCU MyAid', 'LCU Self-Service'].map((portal): [string, [string, number][]] => [
       'Lynn Creek University',
       [
         [portal, 22],
@@ -240,6 +240,13 @@ describe('does', () => {
   };
 
   test.each([
+    [
+      'a state of two words that a line ends in',
+      `Pee Dee State University
+Office of Student Aid • 300 College Avenue NE • Florence, South
+                 Carolina 29501`,
+      { name: 'Pee Dee State University', city: 'Florence', state: 'SC', zip: '29501' },
+    ],
     [
       "the school's address, not the student's",
       `Northgate College

@@ -63,6 +63,9 @@ const stateField = /^[A-Z]{2}$/;
 
 const zipNext = /^\d{5}(-\d{4})?(?![\d,.]*\d)/;
 const stateNext = /^[A-Z][\p{L}.]+( [A-Z]\p{L}+)?,? \d{5}\b/u;
+/** "Florence, South" over "Carolina 29501". */
+const stateBegun = /, (New|North|South|West|Rhode)$/;
+const stateEnds = /^(Hampshire|Jersey|Mexico|York|Carolina|Dakota|Virginia|Island),? \d{5}\b/;
 /** "Kansas City" over "MO 64111". */
 const cityAlone = /^\p{Lu}[\p{L}.'’-]+( \p{Lu}[\p{L}.'’-]+){0,2}$/u;
 const codeNext = /^[A-Z]{2} \d{5}(-\d{4})?$/;
@@ -74,6 +77,7 @@ function restOf({ text, width }: Piece, below: string): string {
   const rest =
     zipNext.exec(below) ??
     (/,$/.test(text) ? stateNext.exec(below) : null) ??
+    (stateBegun.test(text) ? stateEnds.exec(below) : null) ??
     (cityAlone.test(text) ? codeNext.exec(below) : null) ??
     (isText && /\d.*, ?[^,]+$/.test(text) ? cityNext.exec(below) : null);
   return rest ? ` ${rest[0]}` : '';

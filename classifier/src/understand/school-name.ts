@@ -66,13 +66,15 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
   const isPart = (piece: Piece, name: string, whole: Joined): boolean =>
     whole.name !== name && whole.name.includes(name) && whole.parts.some(({ x, y }) => x === piece.x && y === piece.y);
   const joined = all.filter(({ piece, name }) => !all.some((whole) => isPart(piece, name, whole)));
-  const single = lines.filter(({ text }) => mayNameSchool(text)).flatMap((line) =>
-    runsAndPieces(line).flatMap((piece) =>
-      namesIn(piece.text)
-        .filter((name) => !joined.some((whole) => isPart(piece, name, whole)))
-        .map((name) => ({ name, line, piece, text: piece.text })),
-    ),
-  );
+  const single = lines
+    .filter(({ text }) => mayNameSchool(text))
+    .flatMap((line) =>
+      runsAndPieces(line).flatMap((piece) =>
+        namesIn(piece.text)
+          .filter((name) => !joined.some((whole) => isPart(piece, name, whole)))
+          .map((name) => ({ name, line, piece, text: piece.text })),
+      ),
+    );
   const both = joined.map((place) => ({ ...place, text: place.parts.map(({ text }) => text).join(' ') }));
   return [...both, ...single].map((place) => ({ ...place, standing: standingOf(place, sheet) }));
 }
@@ -191,7 +193,7 @@ function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {
         piece.height > 1.25 * usual &&
         /^([A-Z][\p{L}'’&.-]*\s?){1,5}$/u.test(name) &&
         !isGeneric.test(name) &&
-        !portalName.test(name) &&
+        !name.split(' ').some((word) => portalName.test(word)) &&
         namesIn(name).length === 0,
     );
   return banners.toSorted((a, b) => b.piece.height - a.piece.height)[0] ?? null;
