@@ -59,3 +59,33 @@ six thousand four hundred dollars ($6,400).`).aid,
     'Tully Scholarship 1800 INSTITUTION OTHER_SCHOLARSHIP',
     'Harmon Grant 6400 INSTITUTION INSTITUTIONAL_GRANT',
   ]));
+
+describe('a dash set apart before a sum', () => {
+  const costs = (first: string, second: string): string => `
+What the year costs
+Nonresident tuition                ${first.padStart(9)}
+WUE reduction of tuition           ${second.padStart(9)}
+Fees                                  $2,210
+All costs                            $15,490
+
+Gifts
+Federal Pell Grant                    $7,395`;
+
+  test('is a minus where other sums have none', () =>
+    expect(linesOfLetter(costs('$33,120', '- $19,840'))).toEqual({
+      aid: ['WUE reduction of tuition 19840 INSTITUTION TUITION_WAIVER', 'Federal Pell Grant 7395 FEDERAL PELL'],
+      costs: ['Nonresident tuition 33120 TUITION', 'Fees 2210 FEES'],
+    }));
+
+  test('leads to it where most have one', () =>
+    expect(
+      linesOfLetter(`
+Costs
+Tuition                  - $33,120
+Fees                     - $2,210
+Housing                  - $6,480
+
+Gifts
+Federal Pell Grant       - $7,395`).costs,
+    ).toEqual(['Tuition 33120 TUITION', 'Fees 2210 FEES', 'Housing 6480 HOUSING']));
+});

@@ -1,6 +1,6 @@
 import type { Box, Page, Word } from '../page.ts';
 import { withChangedFigures } from './changed-figures.ts';
-import { withDollarSigns, withoutSpelledSums, withReadSigns } from './currency-words.ts';
+import { withDollarSigns, withMinuses, withoutSpelledSums, withReadSigns } from './currency-words.ts';
 import { type Edges, figureEdges, isPartedByColumn, remarkBehind } from './figure-edges.ts';
 import { withLeaderLines } from './leader-lines.ts';
 import { joinLetters } from './letter-spaced.ts';
@@ -51,7 +51,7 @@ export const linesOf = (page: Page): Line[] => linedAsPrinted(page).lines;
 function wordsOf(page: Page): Word[] {
   const usual = median(page.words.map((word) => word.height));
   const words = page.reader === 'ocr' ? withReadSigns(page.words) : page.words;
-  return withChangedFigures(withPointed(withoutSpelledSums(withDollarSigns(words))))
+  return withChangedFigures(withPointed(withMinuses(withoutSpelledSums(withDollarSigns(words)))))
     .filter((word) => word.text.trim() && !isStampLetter(word, usual, page.words) && !isRule(word, page, usual))
     .flatMap(splitAtFigure);
 }

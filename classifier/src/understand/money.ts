@@ -3,7 +3,7 @@ import { remembered } from '../phrases/remembered.ts';
 /** `isPlain` has neither dollar sign, comma nor cents: it may be no money at all. */
 export type Money = { value: number; isNegative: boolean; isPlain: boolean };
 
-const money = /^[-–−+]?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d\d))(\.\d{2})?\)?[-–−*†‡]*$/;
+const money = /^[-–−+]?\$?\(?[-–−]?\$?\s?[-–−]?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d\d))(\.\d{2})?\)?[-–−*†‡]*$/;
 
 /** The value of "$1,250", "(1,250.00)", "-$1,250", "1,250-"; null for anything else. */
 export const readMoney = (text: string): Money | null => (hasDigit.test(text) ? readDigits(text) : null);
@@ -22,7 +22,7 @@ const readDigits = remembered((text: string): Money | null => {
   const isPlain = !/[$,]/.test(clean) && (!/\.\d\d/.test(clean) || (value > 0 && value < 20));
   // So many figures without a comma are somebody's number.
   if (isPlain && value >= 100_000) return null;
-  const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\(.*\)$/.test(clean);
+  const isNegative = /^[-–−]|^\$?\s?[-–−]|[-–−]$/.test(clean.replace(/[*†‡]+$/, '')) || /^\$?\(.*\)$/.test(clean);
   return { value, isNegative, isPlain };
 });
 

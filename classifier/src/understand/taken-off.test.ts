@@ -43,3 +43,22 @@ Tuition charged by Harmon         18,000
 Less net financial aid           -15,463
 Estimated balance                  2,537`).aid.length,
   ).toBe(3));
+
+test.each(['Nonresident tuition reduction', 'Neighbor rate', 'Regional exchange credit', 'Resident rate adjustment'])(
+  '%s in an accountant’s brackets among the costs',
+  (name) =>
+    expect(
+      linesOfLetter(`
+Your year at Harmon
+Nonresident tuition              $33,120
+${name.padEnd(32)}$(19,840)
+Fees                              $2,210
+All costs                        $15,490
+
+Gifts
+Federal Pell Grant                $7,395`),
+    ).toEqual({
+      aid: [`${name} 19840 INSTITUTION TUITION_WAIVER`, 'Federal Pell Grant 7395 FEDERAL PELL'],
+      costs: ['Nonresident tuition 33120 TUITION', 'Fees 2210 FEES'],
+    }),
+);
