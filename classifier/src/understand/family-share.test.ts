@@ -69,3 +69,28 @@ ${rest}
     expect(aid.map(({ value }) => value)).toEqual([10500, 37000, 3500, 1000]);
   },
 );
+
+test.each(['From your family', 'What your family pays', 'Your own part', 'Calculated contribution'])(
+  '%s is no award, right under a heading that asks',
+  (share) => {
+    const { aid } = understand(
+      letterFromText(`Aldergate College
+Financial aid offer 2026-2027
+
+What the year costs
+Tuition and fees                       78,000
+Total                                  78,000
+
+Where the money comes from
+${share.padEnd(38)} 25,000
+Mabel Crutchfield                       3,000
+Aldergate Grant                        50,000
+Total                                  78,000`),
+    );
+    expect(aid.map(({ description, subCategory }) => `${description} ${subCategory}`)).toEqual([
+      `${share} EXPECTED_CONTRIBUTION`,
+      'Mabel Crutchfield OTHER_SCHOLARSHIP',
+      'Aldergate Grant INSTITUTIONAL_GRANT',
+    ]);
+  },
+);

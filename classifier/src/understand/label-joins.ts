@@ -18,6 +18,8 @@ const nounFirst = /^(loan|grant|scholarship|award|program|fund)\b(?!.*(\band\b|&
 const overview = /\b(summary|overview|recap|at a glance|totals)$/i;
 /** "Demonstrated need (A minus B)" is whole. */
 const reckoned = /\(([A-Z]|\d{1,2}) (minus|less|plus|[-–−+]) ([A-Z]|\d{1,2})\)$/;
+/** "Where the money comes from" is over awards, and no beginning of a name. */
+const asks = /^(how|what|where|who) /i;
 const openEnd = /(\b(and|of|the|for|from|in|to|with)|[&/,(-])$/i;
 
 /** Whether two pieces, one under the other, are one label. `above` is the line of the upper one when it has no figure. */
@@ -31,6 +33,7 @@ export function joins(upper: Piece, lower: Piece, measure: Measure, above: FlowL
   if (!above && shift < -3.5) return false;
   if (!above && awardRemark.test(lower.text) && !openEnd.test(upper.text)) return false;
   if (!above && reckoned.test(upper.text)) return false;
+  if (above && asks.test(upper.text) && !/^[a-z(]/.test(lower.text)) return false;
   if (isSmallPrint(upper, lower) || (above && isSmallPrint(lower, upper))) return false;
   const heading = above ? upper : lower;
   // "Grant (MA)" closer to the row above than rows stand apart goes on with it.
