@@ -249,3 +249,31 @@ Harmon Grant                       $2,500
   const { reason } = understand(letterFromText(`${head}\nPart the first\n${rows}\n\nSpring 2027\n${rows}`));
   expect(reason).toBe('low_confidence');
 });
+
+describe('terms that say more than their name', () => {
+  const term = (name: string, end = ''): string => `${name}
+Federal Pell Grant     Offered            $3,000
+Harmon Grant           Offered            $2,500
+Subtotal                                  $5,500
+${end}`;
+
+  test.each([
+    ['what their rows come to, told under them again', 'Fall 2026          $5,500', 'Spring 2027          $5,500'],
+    [
+      'where they are, right under a sentence',
+      '◢ Fall Semester 2026 – Main Campus',
+      '◢ Spring Semester 2027 – Main Campus',
+    ],
+  ])('%s', (_, first, second) =>
+    expect(
+      linesOfLetter(`\nHello Ana, your offer is ready. It was last changed in March.\n${term(first)}${term(second)}`)
+        .aid,
+    ).toEqual(['Federal Pell Grant 6000 FEDERAL PELL', 'Harmon Grant 5000 INSTITUTION INSTITUTIONAL_GRANT']),
+  );
+
+  test('what stands alike under two terms is no repeat, be their names in a sentence', () => {
+    const text = `\n${term('In Fall 2026 you get these:')}${term('In Spring 2027 you get these:')}`;
+    const { status, aid } = understand(letterFromText(head + text));
+    expect([status, ...aid.map(({ value }) => value)]).not.toEqual(['READY', 3000, 2500]);
+  });
+});

@@ -34,6 +34,9 @@ export function blockTerm(text: string): string | null {
   return among?.rest === '' ? among.term : null;
 }
 
+/** "◢ Fall Semester 2026 – Main Campus": words that name one term, whatever else they say. */
+export const termNamed = (text: string): string | null => termAmong(text)?.term ?? null;
+
 /** The term that a line of words over rows names; a head over figures names none. */
 export function termOver(lines: FlowLine[], index: number): string | null {
   const [first, ...others] = lines[index]?.line.pieces ?? [];

@@ -1,5 +1,5 @@
 import type { Word } from '../page.ts';
-import { blockTerm } from './block-terms.ts';
+import { blockTerm, termNamed } from './block-terms.ts';
 import { type Line, type Piece, pieceOf } from './lines.ts';
 import { moneyInWord } from './money.ts';
 import { isGift, worth } from './printed-sums.ts';
@@ -11,7 +11,13 @@ const noOffer =
 
 /** A line that names aid and money that no row has, be it as a sum. */
 export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {
-  if (!/\d/.test(line.text) || !aidWord.test(line.text) || noOffer.test(line.text) || rows.some((row) => standsOn(row, line))) return false;
+  if (
+    !/\d/.test(line.text) ||
+    !aidWord.test(line.text) ||
+    noOffer.test(line.text) ||
+    rows.some((row) => standsOn(row, line))
+  )
+    return false;
   const isKnown = knownValues(rows);
   const parts = line.pieces.flatMap(sentencesIn);
   const named = parts.filter((_, index) => aidWord.test(nameBefore(parts, index)));
@@ -117,7 +123,32 @@ export function looksHalved(gifts: KnownRow[], lines: Line[]): boolean {
   const rows = gifts.map((row) => ({ row, beside: lines.filter((line) => standsOn(row, line)).flatMap(moneyIn) }));
   const several = rows.filter(({ beside }) => beside.length > 1);
   const isInTerms = gifts.length > 0 && gifts.every(({ isInTerm }) => isInTerm);
-  return isInTerms || (several.every(isTwice) && several.some(isTelling)) || isTwiceBelow(gifts, lines);
+  return (
+    isInTerms ||
+    areOfTwoTerms(gifts, lines) ||
+    (several.every(isTwice) && several.some(isTelling)) ||
+    isTwiceBelow(gifts, lines)
+  );
+}
+
+/** Each gift stands as it is under the names of two terms, however these say it: one block is no repeat of the other. */
+const areOfTwoTerms = (gifts: KnownRow[], lines: Line[]): boolean =>
+  gifts.length > 0 &&
+  gifts.every(({ label, amount }) => {
+    const [first = -1, second = -1] = lines.flatMap((line, at) =>
+      line.text.includes(label) && moneyIn(line).includes(amount.value) ? [at] : [],
+    );
+    const [one, other] = [
+      termAbove(lines.slice(0, Math.max(first, 0))),
+      termAbove(lines.slice(first + 1, Math.max(second, 0))),
+    ];
+    return one !== null && other !== null && one !== other;
+  });
+
+/** The term that the last short line of a few names. */
+function termAbove(lines: Line[]): string | null {
+  const named = lines.flatMap(({ text, pieces }) => (text.length < 60 && termNamed(pieces[0]?.text ?? '')) || []);
+  return named.at(-1) ?? null;
 }
 
 /** Under most gifts stands their value once more in the same column, on a line without a name: a second term of unknown words. */

@@ -1,4 +1,4 @@
-import { blockTerm } from './block-terms.ts';
+import { blockTerm, termNamed } from './block-terms.ts';
 import { takenBack } from './card-feet.ts';
 import { endsInFigure, isMoney, leadsToFigure, opensWithFigure } from './figure-pieces.ts';
 import { sectionOf } from './headings.ts';
@@ -56,9 +56,10 @@ const hasSmall = /\p{Ll}/u;
 const isTermHeading = (last: Piece, piece: Piece): boolean =>
   !openEnd.test(last.text) && !/[.,;!?]$/.test(piece.text) && blockTerm(piece.text) !== null;
 
-/** "▾ Fall 2026", "[–] Fall 2026": the sign opens and closes what stands under it. */
-const isOpenedTerm = ({ text }: Piece): boolean =>
-  /^[^\p{L}\p{N}\s“"]{1,3} ?[A-Z]/u.test(text) && blockTerm(text) !== null;
+/** "▾ Fall 2026", "[–] Spring 2027, Main Campus": the sign opens and closes what stands under it. */
+const isOpenedTerm = ({ text, words }: Piece): boolean =>
+  /^[^\p{L}\p{N}\s“"(]{1,3} ?[A-Z]/u.test(text) &&
+  (blockTerm(text) !== null || (words.length < 10 && !/[.,;!?]$/.test(text) && termNamed(text) !== null));
 
 /** "You declined this" under what else is said of an award. */
 const isStatusUnder = (last: Piece, { text, words }: Piece): boolean =>
@@ -82,6 +83,7 @@ export const opensAnew = (last: Piece, piece: Piece): boolean =>
   (/:$/.test(last.text) ||
     (isPair(last) && !isLong(last, 7)) ||
     isTermHeading(last, piece) ||
+    isOpenedTerm(piece) ||
     isHeadingOver(last, piece) ||
     areItems(last, piece) ||
     isItemUnder(last, piece) ||

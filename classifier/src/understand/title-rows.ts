@@ -181,8 +181,8 @@ const isLeft = (line: FlowLine): boolean => netLine.test(nameOn(line));
 function isCounted(lines: FlowLine[], index: number): boolean {
   const end = lines.findIndex((line, at) => at > index && hasFigure(line.cells) && isTotalLine(line));
   if (end < 0) return false;
-  const counted = lines.slice(index, end).filter((line) => hasFigure(line.cells) && !isPartOfRow(line));
-  let sum = counted.reduce((all, line) => all + worthOf(line), 0);
+  const under = lines.slice(index + 1, end).filter((line) => hasFigure(line.cells) && !isPartOfRow(line));
+  let sum = under.reduce((all, line) => all + worthOf(line), worthOf(lines[index] as FlowLine));
   const total = worthOf(lines[end] as FlowLine);
   for (let at = index - 1; at >= 0 && sum < total - 1; at -= 1) sum += worthOf(lines[at] as FlowLine);
   return Math.abs(sum - total) <= 1;

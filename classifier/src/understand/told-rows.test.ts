@@ -360,3 +360,10 @@ Board                       4,500
 19 meals a week; commuter plan $1,200
 ${table}`).costs,
   ).toHaveLength(2));
+
+test.each([
+  'Students in the Federal Work-Study program typically earn $2,000 per academic year.',
+  'A campus job of ten hours a week brings in roughly $3,600 a year.',
+  'Many students cover what is left with a campus job ($3,000 a year is usual).',
+  'Students earn $3,100 a year on average.',
+])('what others earn is no award: %s', (line) => expect(linesOfLetter(`${table}\n${line}`).aid).toHaveLength(3));
