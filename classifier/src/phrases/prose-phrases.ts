@@ -117,7 +117,10 @@ export const asides: [string, RegExp][] = [
     'bill',
     /\bleav(es?|ing)( [a-z]+){0,5} \$|\$ (before|after) (self-help|it|them)\b|\b((fall|autumn|winter|spring|summer|term|semester|quarter)( 20\d\d)? charges?|bills?|invoice)( for \w+)?,? (of|is|are|was|will be|comes? to|totals?) (about |only )?\$|\$ (is|are|was|will be) due\b/i,
   ],
-  ['rest', /\bafter (this|that|your|the|these|all)( \w+){0,2} (scholarships?|grants?|aid|awards?)\b[^$;]*\$/i],
+  [
+    'rest',
+    /\bafter (this|that|your|the|these|all)( \w+){0,2} (scholarships?|grants?|aid|awards?)\b[^$;]*\$|\bwith (this|your|these)( \w+){0,2} (scholarships?|grants?|aid|awards?|waivers?),? (your )?(tuition|costs?|price|bill|charges) [^$;]*\$/i,
+  ],
   [
     'part',
     /^(it |this (award|scholarship|grant|aid|amount) )?(also )?includes? (an? |up to |about )?\$ ([\w-]+ ){0,3}(allowance|stipend|credit)\b|\bthe first \$ (\w+ )?(replaces?|reduces?|lowers?|takes?)\b|(?<!\b(?:all|(?:offered|approved|open|available)(?: to you)? (?:for|at)) )\$ of (it|which|this|that|them|these)\b|\bof (which|this|that) (about |up to |at most )?\$/i,
@@ -141,6 +144,8 @@ export const asides: [string, RegExp][] = [
   // "The sum is $9,000, which is $400 more than all of these."
   ['difference', /\$ (more|less|higher|lower|greater) than\b/i],
   // "Range" with a capital is part of a name.
+  ['optional', /\$( (a|per|each) (year|semester|term))? if you (bring|keep|own|drive|park)\b/i],
+  ['price', /\b(available|starting|starts?|sold|priced|begins?) ([\w'’-]+ ){0,5}(from|at) \$/i],
   ['range', /\b[Bb]etween \$ and ¤|\b(range|[Rr]ang(es|ed|ing))\b[^$;]*\$|\$ (to|–|—|-) ¤/],
   [
     'plan',

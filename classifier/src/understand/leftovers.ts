@@ -7,7 +7,7 @@ import type { KnownRow } from './row-kind.ts';
 
 const aidWord = /\b(grants?|scholarships?|awards?|fellowship|waiver|remission|pell|seog|stipend)\b/i;
 const noOffer =
-  /up to|maximum|highest|largest|(minimum|lowest|smallest) (federal )?(pell|grant|scholarship|award)|limit|average|range|example|median|prior|previous|\bif\b|per (month|unit|hour)|credit|at most|as much as|may (be|qualify)|last year|total|sum|after|less|minus|net|deposit|between|over four|renewable|(over|above|exceeding|more than) \$[\d,]+ (may|will|can|could)/i;
+  /up to|maximum|highest|largest|(minimum|lowest|smallest) (federal )?(pell|grant|scholarship|award)|limit|average|range|example|median|prior|previous|\bif\b|per (month|unit|hour)|credit|at most|as much as|may (be|qualify)|last year|total|sum|after|less|minus|net|deposit|between|over four|renewable|(over|above|exceeding|more than) \$[\d,]+ (may|will|can|could)|\$[\d.,]+ [mb]illion/i;
 
 /** A line that names aid and money that no row has, be it as a sum. */
 export function isUnread(line: Line, rows: KnownRow[], aside: Word[]): boolean {

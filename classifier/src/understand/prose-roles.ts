@@ -99,7 +99,7 @@ const partOfGift =
   /\b(includ(es?|ing)|comes? with|carries|provides?|brings|along with|plus) (an? |the |also |up to |annual |yearly )*\$ ([\w-]+ ){0,3}(allowance|stipend|voucher|credit|benefit|subsidy)\b/i;
 const ofBudget = /\b(costs?|budget|attendance|expenses?|charges|estimates?)\b/i;
 /** "Net price for a commuter: $6,560". */
-const ofNet = /\bnet (price|cost)( [^$;,.:]+)?(:| is| of| will be| comes to)( about)? \$/i;
+const ofNet = /\bnet (price|costs?|tuition|charges?|bill)( [^$;,.:]+)?(:| is| of| will be| comes to)( about)? \$/i;
 
 /** "Less federal loans: $9,095", "Gift aid of $15,800 is credited first." */
 const ofMany =

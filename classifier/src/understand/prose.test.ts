@@ -61,6 +61,11 @@ describe('does', () => {
       'We offer you a Cove Scholarship of $5,000. With this scholarship your tuition falls from $21,000 to $16,000. Fees are $300.',
       ['Cove Scholarship 5000', 'Fees 300 cost'],
     ],
+    ['We offer you a Cove Scholarship of $5,000. Your net tuition will be $16,000.', ['Cove Scholarship 5000']],
+    [
+      'We offer you a Cove Scholarship of $5,000. With your award, tuition comes to $16,000 instead of $21,000.',
+      ['Cove Scholarship 5000'],
+    ],
     ['We offer you a four-year, $20,000 Cove Scholarship ($5,000 annually).', ['Cove Scholarship 5000']],
     ['Tuition, 24 credits at $350 a credit: $8,400. Books: $720 for the year.', ['Tuition 8400', 'Books 720 cost']],
     [

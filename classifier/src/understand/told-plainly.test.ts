@@ -107,6 +107,15 @@ describe('does', () => {
       'such a name and the sum of its years',
       'You have been awarded the Ridge Medallion, worth $9,000 per year. Over four years that comes to $36,000.',
     ],
+    ['what siblings have', `${gifts} Siblings who attend at the same time receive $1,000 each.`],
+    ['a price in a store', `${gifts} Laptops are available in the bookstore from $899.`],
+    ['a place for a car', `${gifts} Parking is $240 a year if you bring a car.`],
+    ['millions', `${gifts} Our endowment of $412 million makes awards like yours possible.`],
+    ['what recipients had', `${gifts} Last year's recipients averaged $2,900 in outside scholarships.`],
+    [
+      'an amount that was raised by another',
+      'We were able to raise your Lyra Grant by $2,000, to $8,400. Your Federal Pell Grant stays at $3,200.',
+    ],
     [
       'an amount that was raised',
       'In March we gave you a Lyra Scholarship of $7,000. We have raised this award to $9,000.',

@@ -68,7 +68,7 @@ const notGift =
 const giftWord =
   /\b(grants?|scholarships?|awards?|fellowships?|waivers?|(we|college|university|school) (\w+ )?waives?|remission|gifts?|prizes?|stipends?)\b/i;
 const hardAside =
-  /\b(up to|maximum|most|largest|highest|as (much|high|many) as|limit|could|can|may|might|would|if|deposit|example|median|average|students|last year|over (the )?(two|three|four|five)|total|compete|installments?|payments|month(ly)?|halves|parts)\b/i;
+  /\b(up to|maximum|most|largest|highest|as (much|high|many) as|limit|could|can|may|might|would|if|deposit|example|median|average|students|last year|over (the )?(two|three|four|five)|total|compete|installments?|payments|month(ly)?|halves|parts|apply|audition)\b/i;
 const giftSum =
   /\b(grants|scholarships|gifts?|awards|aid|assistance|offer|package)\b[^.;]*\b(totals?|totaling|adds? up to|comes? to|amounts? to|a total of|the sum of)\b[^$]{0,12}$|\b(gifts|gift aid|grants and scholarships|scholarships and grants|free money) of$/i;
 const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|sum|all told|combined)\b/i;
@@ -77,7 +77,7 @@ const sumWord = /\b(total\w*|together|altogether|in all|comes? to|makes|brings|s
 const replaced = /\b(replac(es|ed|ing)|in (place|lieu) of|maximum|limit)\b/i;
 /** "last year residents of the state received as much as $7,100 from it": what others had. */
 const ofThem =
-  /\b(students|residents|families|freshmen|undergraduates|scholars|recipients|classmates|members)\b(?![^;]*\byou)[^;]*\b(receiv|borrow|earn|shar|got|had|won|averag)\w*[^;]*$/i;
+  /\b(students|residents|families|freshmen|undergraduates|scholars|recipients|classmates|members|siblings|twins|children)\b(?![^;]*\byou)[^;]*\b(receiv|borrow|earn|shar|got|had|won|averag)\w*[^;]*$/i;
 /** "Budget used: $24,900", "Need $18,000". */
 const ofOther =
   /(^|[:;,.] )(financial |calculated |estimated |your )*(budget( used)?|need|cost of attendance|coa)( is|:)?$/i;
@@ -92,7 +92,8 @@ function isOpen(mention: Mention): boolean {
   const isElse = notGift.test(text) && !giftWord.test(text);
   const isAid = link?.name.type === 'AID' && !/\b(loan|work|job|assistant|employment)/i.test(link.name.text);
   if (giftSum.test(beforeOf(mention))) return true;
-  if (ofOther.test(beforeOf(mention)) || (link === null && ofLater.test(beforeOf(mention)))) return false;
+  const isOfThem = ofLater.test(beforeOf(mention)) || ofThem.test(beforeOf(mention));
+  if (ofOther.test(beforeOf(mention)) || (link === null && isOfThem)) return false;
   if (role === 'OLD') return isAid && !replaced.test(beforeOf(mention)) && !ofThem.test(beforeOf(mention));
   if (role === 'ASIDE') return isAid && link.isClose && !hardAside.test(`${beforeOf(mention)} $ ${behindOf(mention)}`);
   if (period === 'TOTAL') return !notGift.test(text);
