@@ -18,7 +18,7 @@ export const afterLoanFee = /^(\w+ ){0,4}(net|after|less|minus)\b.*\b(fees?|char
 
 /** A line of the offer that the student or the school took back. */
 export const withdrawnStatus =
-  /\b(declined|decl|cancell?ed|cncl|canc|rejected|withdrawn|not accepted|ineligible|expired|revoked)\b/i;
+  /\b(declined|decl|cancell?ed|cncl|canc|rejected|withdrawn|not accepted|ineligible|expired|revoked|turned down|refused|no longer offered|opted out|waived by (you|student))\b/i;
 export const statusWord =
   /^([☐☑☒□○_[\]()\s]*(accept|decline|reduce|yes|no)[☐☑☒□○_[\]()\s/]*)+$|^[☐☑☒□○_[\]()\s]+$|^(offered|accepted|estimated|pending|declined|cancell?ed|tentative|awarded|authorized|paid|disbursed|anticipated|open|closed|action required|take action\s*[▾▼⌄]*|accept|decline|rejected|withdrawn|processed|memo|reduced|not accepted|accp|acpt|offr|ofrd|decl|cncl|canc|pend|(view|details?|manage|edit|learn more|(view|see|show|more) (details?|more|info|award))\s*[>›»→▸▶]*)$/i;
 

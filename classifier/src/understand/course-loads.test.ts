@@ -77,6 +77,8 @@ test.each([
   ['Units each term        15 or more    9–14        6–8'],
 ])('the full load is the offer where nothing else is: %s', (heads) => {
   const { aid, status } = read(`
+You are registered for 14 hours.
+
 ${heads}
 Federal Pell Grant     $7,395        $5,546      $3,698
 State Grant            $2,000        $1,500      $1,000
@@ -205,3 +207,20 @@ test('terms of full time are added up', () =>
 WA College Grant                $1,572      $1,572      $1,572
 Federal Pell Grant              $1,999      $1,999      $1,999`).aid.map(({ value }) => value),
   ).toEqual([4716, 5997]));
+
+test.each([
+  ['Half', '3/4', 'Full'],
+  ['HT', 'TQ', 'FT'],
+  ['1/2', 'Three-quarter', 'Full'],
+])('loads by their short names: %s %s %s', (half, most, full) => {
+  const heads = `Fund                     ${half.padStart(8)}${most.padStart(17)}${full.padStart(9)}`;
+  const { aid, status } = read(`
+You are registered for 14 hours.
+
+${heads}
+Federal Pell Grant         $3,698           $5,546   $7,395
+State of Maine Grant         $720           $1,080   $1,440
+Roughneck Alumni             $450             $675     $900
+Year total                 $4,868           $7,301   $9,735`);
+  expect([status, ...aid.map(({ value }) => value)]).toEqual(['READY', 7395, 1440, 900]);
+});

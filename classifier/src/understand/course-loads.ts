@@ -9,10 +9,19 @@ const ofLoad = /\b(credits?|cr|units?|hours?|hrs|enrolled|enrollment|intensity|l
 /** "12+", "9", "6–8 credits", "75%". */
 const level = /^(\d{1,2}|100)( ?[-–] ?\d{1,2})? ?(\+|%|or more)? ?(credits?|cr|units?|hours?|hrs)?$/i;
 
+/** "Full   3/4   Half", "FT   TQ   HT". */
+const namedFull = /^(full|f\/?t)$/i;
+const namedPart = /^(3\/4|¾|three[- ]quarters?|tqt?|1\/2|½|half|h\/?t|less than half|lt?ht)$/i;
+
 /** "Credits per term   12+   9   6   3", "Enrollment   100%   75%   50%": the heads of what each course load has; none for other lines. */
 export function loadHeads({ pieces, text }: Line): Head[] {
-  if (pieces.length < 2 || !ofLoad.test(text)) return [];
-  const levels = pieces.filter((piece) => level.test(piece.text));
+  if (pieces.length < 2) return [];
+  const isNamed =
+    pieces.some((piece) => namedFull.test(piece.text)) && pieces.some((piece) => namedPart.test(piece.text));
+  if (!isNamed && !ofLoad.test(text)) return [];
+  const isLevel = (words: string): boolean =>
+    isNamed ? namedFull.test(words) || namedPart.test(words) : level.test(words);
+  const levels = pieces.filter((piece) => isLevel(piece.text));
   const others = pieces.filter((piece) => !levels.includes(piece));
   // Over the names may stand anything but a load that is marked: "15+ credits (your offer)".
   if (others.some((piece) => piece !== pieces[0] || saysLoad(normalText(piece.text)))) return [];
@@ -34,7 +43,7 @@ const saysLoad = (normal: string): boolean =>
   columnPhrases.fullTime.test(normal) || columnPhrases.partTime.test(normal);
 
 const isFull = (text: string): boolean =>
-  text.includes('%') ? Number.parseInt(text, 10) === 100 : Number.parseInt(text, 10) >= 12;
+  namedFull.test(text) || (text.includes('%') ? Number.parseInt(text, 10) === 100 : Number.parseInt(text, 10) >= 12);
 
 /** What other course loads would have: a table of loads says again what is offered elsewhere, and a load is no name. */
 export function withoutOtherLoads(rows: KnownRow[]): KnownRow[] {

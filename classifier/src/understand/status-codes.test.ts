@@ -28,3 +28,12 @@ describe('a key to the codes of a column', () => {
     ['codes of other things', 'D Declined by you   X Canceled by us'],
   ])('not %s', (_, key) => expect(values(`${table}\n${key}`)).toEqual([4000, 3500, 900, 600]));
 });
+
+test.each(['Turned down', 'Refused', 'No longer offered', 'Opted out', 'Waived by you'])('%s is declined', (status) => {
+  const read = values(`
+Award                          Offered   Status
+Federal Pell Grant              $4,310   Accepted
+Direct Subsidized Loan          $3,500   ${status}
+Direct Unsubsidized Loan        $2,000   Accepted`);
+  expect(read).toEqual([4310, 2000]);
+});
