@@ -72,7 +72,7 @@ const dollarSum = /^\$\d[\d,]*(\.\d\d)?$/;
 
 /** "- $9,400" in a column of figures that have no dash: a minus set apart. Before most of them it leads to the figure. */
 export function withMinuses(words: Word[]): Word[] {
-  if (!words.some(({ text }) => minus.test(text))) return words;
+  if (!words.some(({ text }) => text.length === 1 && minus.test(text))) return words;
   const sums = words.filter(({ text }) => dollarSum.test(text));
   const signs = new Map<Word, Word>();
   for (const [index, word] of words.entries()) {

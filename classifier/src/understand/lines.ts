@@ -246,4 +246,4 @@ export const pieceOf = (words: Word[]): Piece => ({
 
 /** A name that was cut keeps its sign. */
 const normalForms = (text: string): string =>
-  /[^ -~]/.test(text) ? text.replace(/[^…]+/g, (part) => part.normalize('NFKC')) : text;
+  !/[^ -~]/.test(text) ? text : text.split('…').map((part) => part.normalize('NFKC')).join('…');

@@ -27,11 +27,11 @@ const isBehind = ({ line, cells }: FlowLine, row: FlowLine): boolean => {
 /** "declined by" over and "student" under a row, or one of them over and under a word of it, all between its name and its figures. */
 function wordsBetween(lines: FlowLine[], index: number): Piece[] | null {
   const [upper, row, lower] = [lines[index - 1], lines[index], lines[index + 1]];
+  if ((upper?.line.pieces.length ?? 0) + (lower?.line.pieces.length ?? 0) !== 2) return null;
   const name = row?.cells[0]?.text;
   const figure = row?.cells.find((cell) => cell.figure)?.figure;
-  const [over, ...more] = [...(upper?.line.pieces ?? []), ...(lower?.line.pieces ?? [])];
-  const under = more[0];
-  if (!row || !name || !figure || !over || !under || more.length > 1) return null;
+  const [over, under] = [...(upper?.line.pieces ?? []), ...(lower?.line.pieces ?? [])];
+  if (!row || !name || !figure || !over || !under) return null;
   const own = row.cells.find(({ text }, at) => at > 0 && text && text.x < figure.x && shareColumn(text, over))?.text;
   const isBetween = ({ x, width }: Piece): boolean => x > name.x + name.width + 3 && x + width < figure.x;
   if (!shareColumn(over, under) || ![over, under].every(isBetween)) return null;
