@@ -21,7 +21,9 @@ export function remembered<Answer>(find: (text: string) => Answer): (text: strin
 }
 
 /** The same of the things of a letter. */
-export function rememberedOf<Thing extends object, Answer extends NonNullable<unknown>>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
+export function rememberedOf<Thing extends object, Answer extends NonNullable<unknown>>(
+  find: (thing: Thing) => Answer,
+): (thing: Thing) => Answer {
   const memory = new Map<Thing, Answer>();
   memories.push(memory);
   return (thing) => {

@@ -246,4 +246,9 @@ export const pieceOf = (words: Word[]): Piece => ({
 
 /** A name that was cut keeps its sign. */
 const normalForms = (text: string): string =>
-  !/[^ -~]/.test(text) ? text : text.split('…').map((part) => part.normalize('NFKC')).join('…');
+  !/[^ -~]/.test(text)
+    ? text
+    : text
+        .split('…')
+        .map((part) => part.normalize('NFKC'))
+        .join('…');

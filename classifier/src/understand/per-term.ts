@@ -8,11 +8,13 @@ import { isGeneric } from './title-rows.ts';
 const term = '(semester|term|quarter|trimester)';
 const parted =
   '(?!(?:not|half|due|owed?|payable|remaining|left|split|paid|sent|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain)\\b)';
+const perTerm = `(per|each|for (each|one|a single)) ${term}\\b`;
 /** "Amounts shown are per semester." */
 const note = new RegExp(
-  `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} (per|each|for (each|one|a single)) ${term}\\b`,
+  `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} ${perTerm}`,
   'i',
 );
+const anyPerTerm = new RegExp(`\\b${perTerm}`, 'i');
 const inTitle = new RegExp(`\\b(per|each|for one) ${term}\\b`, 'i');
 
 /** "Charges each semester" over a block; neither "Aid, half each semester" nor "With 12 credits each semester". */
@@ -24,7 +26,7 @@ export function withWholeYears(all: Row[], lines: Line[]): Row[] {
   const letter = lines.map(({ text }) => text).join(' ');
   const times = termsOf(letter);
   const rows = withoutParts(all, times);
-  const noted = note.exec(withoutStudies(letter))?.[1];
+  const noted = anyPerTerm.test(letter) ? note.exec(withoutStudies(letter))?.[1] : undefined;
   // Columns of terms are what the note speaks of.
   const noun = noted && !lines.some(hasTermColumns) ? noted : undefined;
   // Where a block prints it beside each figure, the note is of that block.
