@@ -63,3 +63,32 @@ Plan                           Payments             Monthly
 12 months                            12              $1,982`).costs,
     ).toEqual([27262, 1618, 6312, 1052, 2642, 84]));
 });
+
+test('headings at the left over rows that are set to the right are no part of their own', () =>
+  expect(
+    linesOfLetter(`
+Total Cost of Attendance
+                       Tuition and Fees      $22,600
+                       Housing and Food      $16,900
+Grants
+                                    Federal Pell Grants       $2,595
+                                   Institutional Grants       $2,000
+                                           State Grants       $1,500
+VA Education Benefits
+                                     Tuition (annually)      $11,300
+                                       Books (annually)       $1,000
+Loan Options
+                                Direct Subsidized Loan        $5,500
+                              Direct Unsubsidized Loan        $2,000`),
+  ).toEqual({
+    aid: [
+      'Federal Pell Grants 2595 FEDERAL PELL',
+      'Institutional Grants 2000 INSTITUTION INSTITUTIONAL_GRANT',
+      'State Grants 1500 STATE STATE_GRANT',
+      'Tuition (annually) 11300 FEDERAL MILITARY',
+      'Books (annually) 1000 FEDERAL MILITARY',
+      'Direct Subsidized Loan 5500 FEDERAL DIRECT_SUBSIDIZED',
+      'Direct Unsubsidized Loan 2000 FEDERAL DIRECT_UNSUBSIDIZED',
+    ],
+    costs: ['Tuition and Fees 22600 TUITION_AND_FEES', 'Housing and Food 16900 HOUSING_AND_FOOD'],
+  }));

@@ -21,6 +21,7 @@ export function areTwoParts(sides: Side[], x: number): boolean {
   if (areHeadedTwice(sides) || areTermCards(sides)) return true;
   if (isCardGrid(sides) || areTallNames(sides) || areSideCells(sides) || !sides.some(({ left }) => left.some(isLabel)))
     return false;
+  if (areHeadingsOver(sides)) return false;
   const count = (is: (side: Side) => boolean): number => sides.filter(is).length;
   const own = sides.filter(({ right }) => ownsFigure(right) || right.some(tellsFigure));
   const leftOwn = count(({ left }) => hasFigure(left) || left.some(tellsFigure));
@@ -52,6 +53,16 @@ function areSideCells(sides: Side[]): boolean {
   const words = sides.flatMap(({ left }) => left[0]?.text ?? []).filter(({ y, height }) => y + height / 2 > top);
   const cells = rows.length > 2 ? wrapped(words, rows) : [];
   return cells.length > 1 && rows.length >= 1.5 * cells.length && endsOf(rows, cells).length > 0;
+}
+
+/** "Grants", "Loans" at the left over rows whose names are set to the right, and beside none of them: headings of one table. */
+function areHeadingsOver(sides: Side[]): boolean {
+  const headings = sides.filter(({ left }) => left.length > 0);
+  return (
+    headings.length > 1 &&
+    headings.every(({ left, right }) => right.length === 0 && left.length === 1) &&
+    headings.every(({ left: [cell] }) => sectionOf(cell?.text?.text ?? '') !== null)
+  );
 }
 
 /** "• Lyra Award: $900 per year": a line of a list that has its figure inside. */
