@@ -224,3 +224,17 @@ Roughneck Alumni             $450             $675     $900
 Year total                 $4,868           $7,301   $9,735`);
   expect([status, ...aid.map(({ value }) => value)]).toEqual(['READY', 7395, 1440, 900]);
 });
+
+test.each(['B672        B673        B674', 'Ones        Twos        Threes'])(
+  'columns of one load are terms, whatever is over them: %s',
+  (heads) =>
+    expect(
+      read(`
+Your awards                     ${heads}
+
+Credits                         12+         12+         12+
+
+WA College Grant                $1,572      $1,572      $1,572
+Federal Pell Grant              $1,999      $1,999      $1,999`).aid.map(({ value }) => value),
+    ).toEqual([4716, 5997]),
+);

@@ -425,3 +425,22 @@ test.each([
 ])('of the columns that of the reader’s award counts: %s', (heads, rows) =>
   expect(valuesIn(table(heads, rows))).toEqual([4000, 3000, 400]),
 );
+
+test.each(['100% value   50% award', 'Full cost    Amount'])(
+  'what the terms come to stands right before them: %s',
+  (heads) =>
+    expect(
+      valuesIn(`
+Award                    ${heads}       Fall 2026   Spring 2027
+Athletic Award, tuition  $14,120      $7,060       $3,530      $3,530
+Athletic Award, room     $5,800       $2,900       $1,450      $1,450`),
+    ).toEqual([7060, 2900]),
+);
+
+test('years to come in words', () =>
+  expect(
+    valuesIn(`
+Award                    Year one     Year two     Year three
+Honors Fellows Award     $9,000       $9,000       $9,000
+Study Abroad Grant       –            $2,500       –`),
+  ).toEqual([9000]));

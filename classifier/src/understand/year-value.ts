@@ -105,6 +105,9 @@ function byHeads(all: Column[], awardYear: string | null): YearValue | null {
   if (marked) return one(marked, 0.95);
   const full = all.filter((column) => has('fullTime', column));
   if (full[0] && full.length < all.length) return ofFullLoad(all, full);
+  // "12+   12+   12+": of one load are the terms, whatever is over them.
+  const isOneLoad = full.length > 1 && full.every(({ text }) => text === full[0]?.text);
+  if (isOneLoad) return together(full);
   if (full[0] && !full.every(isTerm)) return one(full[0], 0.95);
   const now = all.filter((column) => !has('aside', column));
   const columns = now.length > 0 ? now : all;
@@ -161,7 +164,8 @@ function ownAmong(columns: Column[]): Column | undefined {
 function byTotal(columns: Column[]): YearValue | null {
   const first = columns[0];
   if (first && columns.length === 1) return one(first, 0.95);
-  const sum = columns.every(isTerm) ? null : sumColumn(columns);
+  const terms = columns.filter(isTerm);
+  const sum = terms.length === columns.length ? null : (sumBesideTerms(columns, terms) ?? sumColumn(columns));
   // "Fall 1,000   Interim 0   Spring 1,000": a term is no sum.
   if (sum && (!isTerm(sum) || has('total', sum))) return summed(sum, 1);
   const totals = columns.filter((column) => has('total', column) && !has('term', column) && !isPerTerm(column));
@@ -169,10 +173,10 @@ function byTotal(columns: Column[]): YearValue | null {
   if (total) return one(total, 1);
   const twice = yearBesideTerm(columns);
   if (twice) return one(twice, 0.95);
-  const terms = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
-  if (terms.length > 0) {
-    const others = columns.filter((column) => !terms.includes(column) && (isStrange(column) || isHeadless(column)));
-    const found = together(terms);
+  const all = columns.filter((column, index) => isTerm(column) || isAmongTerms(columns, index));
+  if (all.length > 0) {
+    const others = columns.filter((column) => !all.includes(column) && (isStrange(column) || isHeadless(column)));
+    const found = together(all);
     // What else is paid may be a term of a name that nobody knows, unless it is what the terms are worth.
     return others.some(({ figure }) => figure.value !== found.value) ? { ...found, certainty: 0.5 } : found;
   }
@@ -209,6 +213,13 @@ function yearBesideTerm(columns: Column[]): Column | null {
 function certaintyAmong(offered: Column[], chosen: Column): number {
   if (offered.length < 2 || has('latest', chosen)) return 0.95;
   return offered.every(({ figure }) => figure.value === chosen.figure.value) ? 0.8 : 0.5;
+}
+
+/** "Full value 8,000   Award 4,000   Fall 2,000   Spring 2,000": right before the terms stands what they come to. */
+function sumBesideTerms(columns: Column[], terms: Column[]): Column | null {
+  const column = columns[columns.indexOf(terms[0] as Column) - 1];
+  const sum = terms.reduce((total, { figure }) => total + figure.value, 0);
+  return column && terms.length > 1 && sum > 0 && Math.abs(column.figure.value - sum) <= 1 ? column : null;
 }
 
 /** The figure that is the sum of the others, at an end of the row; two figures alone cannot tell. */
