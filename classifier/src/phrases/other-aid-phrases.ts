@@ -48,7 +48,10 @@ export const contributionPhrases: KindPhrase[] = [
   phrase(
     'UNKNOWN',
     'EXPECTED_CONTRIBUTION',
-    '(parents?|family|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    '(parents?|family|household|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    '(family|household|parents?) resources',
+    '^savings (and|/) (income|earnings|assets)',
+    '^(to be )?paid by (you and )?(you|(your |the )?(family|parents?))$',
     'contribution from( .*)?',
     'expected (of|from) (you|your|the|parents?|family)( .*)?',
     '^((amount|part|portion|what) )?(your |the )?(family|parents?) (will |is |are )?(expected to )?(pays?|contributes?|provides?)( .*)?',

@@ -191,7 +191,10 @@ const timeBefore =
 
 /** "With the new income figures you qualify for a Pell Grant of $900": why an award is given says nothing of its figure. */
 const withoutGrounds = (clause: string): string =>
-  clause.replace(/\b(incomes?|salary|gpa|sai|student aid index|interest|debt)\b(?=[^$;]* Name\b)/gi, 'so');
+  clause.replace(
+    /\b(incomes?|salary|gpa|sai|student aid index|interest(?! on (an?|your|the|each)\b)|debt)\b(?=[^$;]* Name\b)/gi,
+    'so',
+  );
 
 /** "a $250 bookstore card", "the book advance of $600": the name of a cost is only a part of another. */
 const isOtherNoun = (tokens: Token[], { to }: Name): boolean =>

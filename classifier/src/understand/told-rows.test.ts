@@ -366,4 +366,5 @@ test.each([
   'A campus job of ten hours a week brings in roughly $3,600 a year.',
   'Many students cover what is left with a campus job ($3,000 a year is usual).',
   'Students earn $3,100 a year on average.',
+  'Interest on a Federal Direct Unsubsidized Loan of $2,000 comes to about $130 a year.',
 ])('what others earn is no award: %s', (line) => expect(linesOfLetter(`${table}\n${line}`).aid).toHaveLength(3));
