@@ -44,6 +44,13 @@ test.each<[string, Cell[]]>([
     ],
   ],
   [
+    'two lines, of which one stands on the line of the name',
+    [
+      ['declined by', 230, 223],
+      ['student', 230, 235],
+    ],
+  ],
+  [
     'three lines',
     [
       ['declined', 230, 215],

@@ -10,8 +10,9 @@ export function withTallRemarks(lines: FlowLine[]): FlowLine[] {
     if (!row.cells[0]?.text || !hasFigure(row.cells)) continue;
     const around = [lines[index - 1], lines[index + 1]].filter((line) => line !== undefined);
     const beside = around.filter((line) => isBehind(line, row));
-    const between = beside.length === 0 && around.length === 2 ? wordsBetween(lines, index) : null;
-    for (const line of between ? around : beside) whole.set(line, null);
+    const between = beside.length === 0 ? wordsBetween(lines, index) : null;
+    const taken = between ? around.filter(({ line }) => between.some((piece) => line.pieces.includes(piece))) : beside;
+    for (const line of taken) whole.set(line, null);
     if (between) whole.set(row, withStatus(row, between));
     else if (beside.length > 0) whole.set(row, withRemark(row, beside));
   }
@@ -24,24 +25,51 @@ const isBehind = ({ line, cells }: FlowLine, row: FlowLine): boolean => {
   return Math.abs(line.y - row.line.y) < 0.8 * Math.min(line.height, row.line.height);
 };
 
-/** "declined by" over and "student" under a row, or one of them over and under a word of it, all between its name and its figures. */
+/** "declined by" over and "student" under a row, or either of them on its line, all between its name and its figures. */
 function wordsBetween(lines: FlowLine[], index: number): Piece[] | null {
-  const [upper, row, lower] = [lines[index - 1], lines[index], lines[index + 1]];
-  if ((upper?.line.pieces.length ?? 0) + (lower?.line.pieces.length ?? 0) !== 2) return null;
+  const [over, under] = [alone(lines[index - 1]), alone(lines[index + 1])];
+  if (!over && !under) return null;
+  const row = lines[index];
   const name = row?.cells[0]?.text;
   const figure = row?.cells.find((cell) => cell.figure)?.figure;
-  const [over, under] = [...(upper?.line.pieces ?? []), ...(lower?.line.pieces ?? [])];
-  if (!row || !name || !figure || !over || !under) return null;
-  const own = row.cells.find(({ text }, at) => at > 0 && text && text.x < figure.x && shareColumn(text, over))?.text;
+  if (!row || !name || !figure) return null;
   const isBetween = ({ x, width }: Piece): boolean => x > name.x + name.width + 3 && x + width < figure.x;
-  if (!shareColumn(over, under) || ![over, under].every(isBetween)) return null;
-  const [above, below] = [row.line.y - over.y, under.y - row.line.y];
-  const most = (own ? 1.4 : 0.8) * row.line.height;
-  if (Math.max(above, below) > most || Math.abs(above - below) > 0.2 * row.line.height) return null;
-  // What stands under words of the line before, as close as these, goes on from there.
-  const before = lines[index - 2]?.line.pieces.find((piece) => shareColumn(piece, over));
-  const step = own ? above : 2 * above;
-  return before && over.y - before.y < 1.04 * step ? null : [over, ...(own ? [own] : []), under];
+  const first = [over, under].find((part) => part && isBetween(part));
+  if (!first) return null;
+  const own = row.cells.find(({ text }) => text && isBetween(text) && shareColumn(text, first))?.text;
+  const isCell = (parts: Piece[]): boolean =>
+    parts.length > 1 &&
+    parts.every((part) => isBetween(part) && shareColumn(part, parts[0] as Piece)) &&
+    isAround(name, parts);
+  const ways = own
+    ? [
+        [over, own, under],
+        [over, own],
+        [own, under],
+      ]
+    : [[over, under]];
+  const found = ways.map((parts) => parts.filter((part) => part !== undefined)).find(isCell);
+  return found && !goesOn(lines[index - 2], found) ? found : null;
+}
+
+const alone = (line: FlowLine | undefined): Piece | undefined =>
+  line?.line.pieces.length === 1 && !hasFigure(line.cells) ? line.line.pieces[0] : undefined;
+
+const stepOf = (parts: Piece[]): number => ((parts.at(-1)?.y ?? 0) - (parts[0]?.y ?? 0)) / (parts.length - 1);
+
+/** Lines of one cell, with the name at half height. */
+function isAround(name: Piece, parts: Piece[]): boolean {
+  const [step, first] = [stepOf(parts), parts[0]?.y ?? 0];
+  if (step < 0.6 * name.height || step > 1.5 * name.height) return false;
+  const isEven = parts.every(({ y }, at) => Math.abs(y - first - at * step) < 0.2 * name.height);
+  return isEven && Math.abs((first + (parts.at(-1)?.y ?? 0)) / 2 - name.y) < 0.2 * name.height;
+}
+
+/** What stands under words of the line before, as close as its own lines, belongs to those. */
+function goesOn(before: FlowLine | undefined, parts: Piece[]): boolean {
+  const [first] = parts;
+  const above = first && before?.line.pieces.find((piece) => shareColumn(piece, first));
+  return above !== undefined && first !== undefined && first.y - above.y < 1.04 * stepOf(parts);
 }
 
 /** The row with these words as one cell behind its name. */
