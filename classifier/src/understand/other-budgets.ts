@@ -39,7 +39,8 @@ function ownBudget(budgets: KnownRow[][], rows: KnownRow[], lines: Line[]): Know
   const gifts = sum(rows.filter(isGift));
   const nets = rows.filter(({ known }) => known.is === 'NET').map(({ amount }) => amount.value);
   const fitting = budgets.filter((block) => nets.some((net) => isSame(sum(block) - gifts, net)));
-  const ways = budgets.map(([first]) => columnPhrases.living.exec(normalText(first?.title ?? ''))?.[0] ?? '?');
+  const titles = budgets.map(([first]) => normalText(first?.title ?? ''));
+  const ways = titles.map((title) => (columnPhrases.living.test(title) ? title : '?'));
   return (
     budgets.find(([first]) => isOwnChoice(first?.title ?? '')) ??
     (fitting.length === 1 ? fitting[0] : undefined) ??

@@ -5,11 +5,11 @@ import type { Line } from './lines.ts';
 /** Which of the ways of living a line or a sentence says to be the student's; -1 where none is, or more than one. */
 export function ownOf(heads: string[], lines: Line[]): number {
   const told = statementsIn(lines);
-  const own = toldOf(heads, told);
+  const named = toldOf(heads, told);
+  const own = named < 0 ? saidOf(heads, told) : named;
   const short = own < 0 ? heads.map((head) => columnPhrases.living.exec(head)?.[0] ?? head) : heads;
   // "Off campus residence" may be called "off campus" elsewhere, if no other head is.
-  const byName = own < 0 && new Set(short).size === heads.length ? toldOf(short, told) : own;
-  return byName < 0 ? saidOf(heads, told) : byName;
+  return own < 0 && new Set(short).size === heads.length ? toldOf(short, told) : own;
 }
 
 /** What lines and the sentences over several of them say of the reader, as normal text. */
@@ -54,7 +54,7 @@ function saidOf(heads: string[], told: string[]): number {
 
 const isOfState = /\b(state|district|county|non ?resident)\b/;
 const isSaid =
-  /\bresidency\b|\byou (have |had )?(told|said|indicated|stated|listed|reported|chose|selected|plan|planned|will|live|are living|intend|answered|wrote)\b|\byour (\w+ )?(fafsa|application|forms?|housing|budget|records?|answers?|choice|cost of attendance|residency|residence)\b|\bour records\b|\bwe( have)? (used|based|figured|built|counted|set|calculated|assumed?)\b|\b(applies to|is for|meant for|is the one for) you\b|\byours\b/;
+  /\bresidency\b|\byou (have |had )?(told|said|indicated|stated|listed|reported|chose|selected|plan|planned|will|are living|intend|answered|wrote|are (listed|counted|recorded|coded|considered|treated))\b|\b(as|since|because) you (live|commute)\b|\b(offer|aid|budget|award|package|letter) assumes\b|\bwe expect you\b|\byour (\w+ )?(aid|offer|award|package) (is|was) (based|built|figured|set)\b|\byour (\w+ )?(fafsa|application|forms?|housing|budget|records?|answers?|choice|cost of attendance|residency|residence)\b|\bour records\b|\bwe( have)? (used|based|figured|built|counted|set|calculated|assumed?)\b|\b(applies to|is for|meant for|is the one for) you\b|\byours\b/;
 const isLiving = /\b(liv(e|es|ing)|resid\w+|hous(e|ed|ing)|commut\w+|stay\w*|dorm\w*|budgets?|columns?)\b/;
 
 const ways: [string, RegExp][] = [
