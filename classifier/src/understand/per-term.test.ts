@@ -81,3 +81,15 @@ Tuition                                   $18,000
 Books                                      $1,100
 Total for the year                        $19,100`).costs,
   ).toEqual(['Tuition 18000 TUITION', 'Books 1100 BOOKS_AND_SUPPLIES']));
+
+test.each(['adjusted', 'reviewed', 'recalculated', 'set anew'])('what is %s each term is no amount of a term', (what) =>
+  expect(
+    linesOfLetter(`
+Award                               Offered
+Federal Pell Grant                   $5,395
+Tansy Grant                          $1,500
+Total                                $6,895
+
+Tansy Grant awards are ${what} each term.`).aid,
+  ).toEqual(['Federal Pell Grant 5395 FEDERAL PELL', 'Tansy Grant 1500 INSTITUTION INSTITUTIONAL_GRANT']),
+);

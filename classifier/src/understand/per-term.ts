@@ -7,9 +7,9 @@ import { isGeneric } from './title-rows.ts';
 
 const term = '(semester|term|quarter|trimester)';
 const parted =
-  '(?!(?:not|half|due|owed?|payable|remaining|left|split|paid|sent|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain)\\b)';
+  '(?!(?:not|half|due|owed?|payable|remaining|left|split|paid|sent|disbursed|divided|credited|applied|posted|released|assume|assumes|credits?|hours?|units?|sch|more|enrolled|enrollment|scheduled|requires?|renewed|renewable|keep|maintain|set|changes?|var(?:y|ies)|(?!listed|printed|stated|quoted|offered|awarded|described|displayed|mentioned|noted|provided|estimated)\\w+ed)\\b)';
 const perTerm = `(per|each|for (each|one|a single)) ${term}\\b`;
-/** "Amounts shown are per semester." */
+/** "Amounts shown are per semester."; "Awards are adjusted each term" tells when something is done. */
 const note = new RegExp(
   `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} ${perTerm}`,
   'i',

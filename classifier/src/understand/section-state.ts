@@ -121,6 +121,9 @@ function isStacked(state: State, lines: FlowLine[], index: number): boolean {
   const [line, next] = [lines[index]?.line, lines[index + 1]?.line];
   if (!line || state.headsAt !== index - 1) return false;
   const step = line.y - state.headsY;
+  // "Status   Resident" right under other fields is one of them.
+  const above = lines[index - 2]?.line;
+  if (above && step > 1.5 * (state.headsY - above.y) && state.headsY > above.y) return false;
   return (
     step < 1.9 * line.height || (step < 2.6 * line.height && next !== undefined && step < 1.05 * (next.y - line.y))
   );
