@@ -48,7 +48,7 @@ export const contributionPhrases: KindPhrase[] = [
   phrase(
     'UNKNOWN',
     'EXPECTED_CONTRIBUTION',
-    '(parents?|family|household|student|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
+    '(parents?|family|household|students?|your|expected family|student and parent)( \\w+){0,2} (contribution|share|responsibility)( .*)?',
     '(family|household|parents?) resources',
     '^savings (and|/) (income|earnings|assets)',
     '^(to be )?paid by (you and )?(you|(your |the )?(family|parents?))$',
@@ -98,6 +98,7 @@ export const otherAidPhrases: KindPhrase[] = [
     '529( .*)?',
     'college savings( plan)?( .*)?',
     'savings plan( .*)?',
+    '(\\w+ )+savings (payment|withdrawal|distribution)',
     'kapt',
     '(?<!\\b(meals?|dining|food|board) )met plan',
     'michigan educational trust( .*)?',

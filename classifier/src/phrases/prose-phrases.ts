@@ -199,7 +199,7 @@ export const withdrawnLater =
 
 /** The most that there may be. It counts in a student's own line, and where it is earned. */
 export const limit =
-  /\b(largest|highest|biggest|most (you|they|anyone|anybody|one|students|people|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of|(awards|scholarships|gifts|aid|assistance) (over|above|exceeding|beyond|in excess of))\b[^$;]*\$|\(to \$|\$ (maximum|or less|limit|max)\b/i;
+  /\b(largest|highest|biggest|most (you|they|anyone|anybody|one|students|people|your \w+|(an?|any|the)( \w+){1,4}) (can|could|may)|maximum|max|at most|(no|not|more|less|fewer) (more |less )?than|limit(s|ed)?|capped|caps (at|on|the|\w+ at)|(holds?|held|keeps?|kept) (\w+ ){0,2}(to|under|below)(?= \$)|a cap of|ceiling|up to(?! (you|your family)\b)|can (reach|be worth|go|total|be as)|as (much|high|many) as|not (to )?exceed\w*|annual limit|ceiling of|(awards|scholarships|gifts|aid|assistance) (over|above|exceeding|beyond|in excess of))\b[^$;]*\$|\(to \$|\$ (maximum|or less|limit|max)\b/i;
 export const softLimit = /\b(up to|as much as|not (to )?exceed\w*|got the max(imum)?)\b[^$;]*\$/i;
 /** "You are eligible for the maximum Pell Grant of $7,395": the most there is, and it is given. */
 export const givenMost =

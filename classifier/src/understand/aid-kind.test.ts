@@ -35,6 +35,8 @@ describe('does', () => {
     ['Income Share Agreement with the Orchard Future Fund', 'OH', 'UNKNOWN LOAN OTHER_LOAN'],
     ['Expected from your family', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ['Family resources', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
+    ["Student's share from income", 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
+    ['LA START Savings Payment', 'LA', 'UNKNOWN OTHER OTHER'],
     ['Household contribution', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ['Paid by your family', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ['From you and your parents', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],

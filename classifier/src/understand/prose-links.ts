@@ -133,6 +133,8 @@ function slotLink(tokens: Token[], spot: Spot, neighbours: (Link | null | undefi
   if (!near || words.length === 0 || words.length > 5 || !/[;,:)]$|^(and|&)$/.test(tokens[start - 1]?.text ?? ';'))
     return null;
   if (
+    // "$28,000, paid as $14,000 in the fall".
+    /^(paid|payable|disbursed|divided|split|sent|credited)$/i.test(words[0]?.bare ?? '') ||
     words.some(
       ({ bare, text }) =>
         /^(you|we|is|are|will|the|your|a|total|sum|all|altogether|to|by|from|that|which|of|this|these|it)$/i.test(

@@ -63,12 +63,16 @@ export function periodAt(tokens: Token[], { at, to }: Spot): Period | null {
     return 'TERM';
   if (isEachYear(behind) || ofThisYear.test(behind)) return 'YEAR';
   if (/^(each|apiece)\b/i.test(behind) && unitsAt.test(textOf(tokens.slice(Math.max(0, at - 4), at)))) return 'CREDIT';
+  if ((tokens[at]?.value ?? 0) < mostWage && wageAt.test(textOf(tokens.slice(Math.max(0, at - 6), at)))) return 'HOUR';
   const isSum = isSumOfNext(tokens, at, to) || isOverYears(clauseBefore(tokens, at)) || namedOverYears.test(behind);
   return periodOf(behind) ?? (isSum ? 'TOTAL' : null);
 }
 
 /** "24 credits at $560 each". */
 const unitsAt = /\b(credits?|hours|units|courses|classes)( \w+)? (at|for|x|×|@)$/i;
+/** "nine hours a week at $15.25". */
+const wageAt = /\bhours? (a|per|each) week,? at( (about|around|roughly))?$/i;
+const mostWage = 100;
 
 /** The words before a figure, since the last one and its time, or since the last semicolon. */
 const clauseBefore = (tokens: Token[], at: number): string => {

@@ -22,6 +22,18 @@ const wrapped = (text: string): string => text.replace(/(.{60,90}) (?=\S)/g, '$1
 describe('does', () => {
   test.each([
     [
+      'You will receive a Cove Scholarship of $28,000, paid as $14,000 in the fall and $14,000 in the spring, together with a Harbor Award of $3,000 a year.',
+      ['Cove Scholarship 28000', 'Harbor Award 3000'],
+    ],
+    [
+      'We offer you a Cove Grant of $800. It may be met by a campus job (about nine hours a week at $15.25), by a loan, or by part of each.',
+      ['Cove Grant 800'],
+    ],
+    [
+      'We offer you a Cove Grant of $800. A parent may ask for a PLUS loan; the law now holds these to $20,000 a year.',
+      ['Cove Grant 800'],
+    ],
+    [
       'We offer you a Cove Grant of $800 and remission of nonresident tuition valued at $900. Graduate tuition is $2,500. The part of the tuition that is not remitted is $1,600.',
       ['Cove Grant 800', 'remission of nonresident tuition 900', 'Graduate tuition 2500 cost'],
     ],
