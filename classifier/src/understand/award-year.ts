@@ -18,7 +18,10 @@ const code =
 const days = /\b0?[5-9]\/\d\d?\/(20\d\d)\s*(?:[-–—]|to|through)\s*0?[4-8]\/\d\d?\/(20\d\d)\b/g;
 
 const month = '(?:june|july|aug(?:ust)?|sept(?:ember)?|may|april)\\.?(?: \\d{1,2},?)?';
-const longDays = new RegExp(`\\b${month} (20\\d\\d)\\s*(?:[-–—]|to|through|until)\\s*(?:\\d{1,2} )?${month} (20\\d\\d)\\b`, 'gi');
+const longDays = new RegExp(
+  `\\b${month} (20\\d\\d)\\s*(?:[-–—]|to|through|until)\\s*(?:\\d{1,2} )?${month} (20\\d\\d)\\b`,
+  'gi',
+);
 
 /** Whatever names a year has four digits, or two and two. */
 const anyYear = /\d{4}|\d\d\s?[-–—/]\s?[’']?\d\d/;
