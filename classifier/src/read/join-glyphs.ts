@@ -3,6 +3,9 @@ import type { Box, Word } from '../page.ts';
 /** One character and its place on the shown page. */
 export type Glyph = Box & { text: string };
 
+/** White space of any kind; an end of a line is one of its own. */
+export const isBlank = (text: string): boolean => text === ' ' || text === '\n';
+
 // Loose boxes touch inside a word; letter-spaced headings have gaps of up to a third of the height.
 const gapOfNewWord = 0.6;
 // Without the blanks of the text a word ends where half a blank is.
@@ -25,7 +28,7 @@ export function wordsOfGlyphs(glyphs: readonly Glyph[]): Word[] {
   const words = withoutTears(joinGlyphs(glyphs, gapOfNewWord));
   const single = words.filter((word) => word.text.length === 1).length;
   if (single < 20 || single < words.length * 0.4) return words;
-  const byPlace = joinGlyphs(sortByPlace(glyphs.filter((glyph) => glyph.text.trim() !== '')), gapBetweenSorted);
+  const byPlace = joinGlyphs(sortByPlace(glyphs.filter((glyph) => !isBlank(glyph.text))), gapBetweenSorted);
   return byPlace.length < words.length ? byPlace : words;
 }
 
@@ -35,8 +38,12 @@ function withoutTears(words: Word[]): Word[] {
   const torn = new Map<number, number>();
   // Where every letter stands for itself, places decide later on.
   if (begins.length > mostBegins) return words;
+  const levels = Map.groupBy(begins, (begin) => Math.round((words[begin - 1] as Word).y));
   for (const begin of begins) {
-    const end = begins.find((other) => other !== begin && areOne(words[other - 1] as Word, words[begin] as Word));
+    const word = words[begin] as Word;
+    const level = Math.round(word.y);
+    const beside = [level - 1, level, level + 1].flatMap((each) => levels.get(each) ?? []);
+    const end = beside.find((other) => other !== begin && areOne(words[other - 1] as Word, word));
     if (end !== undefined) torn.set(end - 1, begin);
   }
   if (torn.size === 0) return words;
@@ -93,7 +100,7 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index] as Glyph;
     const last = open.at(-1);
-    if (glyph.text.trim() === '') {
+    if (isBlank(glyph.text)) {
       if (last && !isWithinWord(open, glyphs, index) && !isNoLineEnd(last, glyphs, index)) close();
       continue;
     }
@@ -107,10 +114,10 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
 /** PDFium takes the space between spaced letters for a blank: it is none where it is no wider than the one before or behind. */
 function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: number): boolean {
   const [before, last, next, after] = [open.at(-2), open.at(-1), glyphs[blank + 1], glyphs[blank + 2]];
-  if (!last || !next || next.text.trim() === '' || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
+  if (!last || !next || isBlank(next.text) || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
   // The letters of a ligature have one box, narrower than it is: behind them no gap is told.
   if (before && open.at(-3)?.x === before.x) return false;
-  const inner = before ? gapOf(before, last) : after && after.text.trim() !== '' ? gapOf(next, after) : 0;
+  const inner = before ? gapOf(before, last) : after && !isBlank(after.text) ? gapOf(next, after) : 0;
   return inner > leastSpacing * last.height && gapOf(last, next) < 1.3 * inner && !open.some(isFarBehind);
 }
 
@@ -118,7 +125,7 @@ function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: n
 function isNoLineEnd(last: Glyph, glyphs: readonly Glyph[], index: number): boolean {
   if (glyphs[index]?.text !== '\n') return false;
   const next = glyphs[index + (glyphs[index + 1]?.text === '\n' ? 2 : 1)];
-  if (!next || next.text.trim() === '' || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
+  if (!next || isBlank(next.text) || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
   const gap = gapOf(last, next) / last.height;
   return gap > mostKerning && gap < mostWithin;
 }

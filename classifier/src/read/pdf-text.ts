@@ -1,5 +1,5 @@
 import type { Box, Page, Sideways, Word } from '../page.ts';
-import { type Glyph, wordsOfGlyphs } from './join-glyphs.ts';
+import { type Glyph, isBlank, wordsOfGlyphs } from './join-glyphs.ts';
 import {
   type Rectangle,
   shownPageTransform,
@@ -64,10 +64,10 @@ function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[
     const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
     if (text === null) continue;
     // Within a word nothing changes; of figures each digit is asked about.
-    const isBlank = text === ' ' || text === '\n';
-    const isSame = isBlank || (isInWord && !/\d/.test(text));
+    const isSpace = isBlank(text);
+    const isSame = isSpace || (isInWord && !(text >= '0' && text <= '9'));
     const next = isSame ? object : pdfium._FPDFText_GetTextObject(textPage, index);
-    isInWord = !isBlank;
+    isInWord = !isSpace;
     if (next !== object) {
       object = next;
       isHidden = isInvisible(pdfium, object);
@@ -95,7 +95,7 @@ function readGlyphs(
     for (const { index, text, turn: own } of signs) {
       if (own !== turn) continue;
       // A blank only ends a word.
-      const box = text === ' ' || text === '\n' ? noBox : boxOf(index, rectangle);
+      const box = isBlank(text) ? noBox : boxOf(index, rectangle);
       glyphs.push({ text, x: box.x, y: box.y, width: box.width, height: box.height });
     }
   });
