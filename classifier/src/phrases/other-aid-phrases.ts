@@ -89,6 +89,7 @@ export const otherAidPhrases: KindPhrase[] = [
     'tms',
     'nelnet',
     'monthly plan',
+    '(\\w+ )*(\\d{1,2}|nine|ten|eleven|twelve) (month|payment) plan',
     'pay as you \\w+( plan)?',
   ),
   phrase(

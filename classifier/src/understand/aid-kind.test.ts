@@ -36,6 +36,7 @@ describe('does', () => {
     ['Expected from your family', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ['Family resources', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ["Student's share from income", 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
+    ['Tolland Twelve-Month Plan', 'OH', 'INSTITUTION OTHER PAYMENT_PLAN'],
     ['LA START Savings Payment', 'LA', 'UNKNOWN OTHER OTHER'],
     ['Household contribution', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
     ['Paid by your family', 'OH', 'UNKNOWN OTHER EXPECTED_CONTRIBUTION'],
