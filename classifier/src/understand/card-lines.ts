@@ -72,7 +72,9 @@ export function cardLines(lines: FlowLine[], rows: FlowLine[]): { isMost: boolea
     rows,
   );
   const isMost =
-    (bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines))) || areAwards(bare, lines);
+    (bare.length * 2 >= rows.length && (bare.length > 1 || isLoneCard(rows, lines))) ||
+    areAwards(bare, lines) ||
+    isSaidCard(bare, lines);
   return { isMost, grid };
 }
 
@@ -86,6 +88,20 @@ function isLoneCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
   if (under && below < gap) return isNameOf(under, row.line) && below < Math.max(under.height, row.line.height);
   const isAtEdge = over?.pieces.length === 1 && Math.abs(over.x - row.line.x) < 3;
   return !!over && (isAtEdge || isNameOf(over, row.line)) && gap < over.height;
+}
+
+/** "Campus Job" over "$3,200" over "Offered", whatever sums stand under it. */
+function isSaidCard([row, ...others]: FlowLine[], lines: FlowLine[]): boolean {
+  if (!row || others.length > 0 || row.cells.length > 1) return false;
+  const at = lines.indexOf(row);
+  const [over, under] = [lines[at - 1], lines[at + 1]];
+  // What has a status is an award, be it called as its kind is.
+  const isUnderName =
+    over?.line.pieces.length === 1 &&
+    isFlush(over.line, row.line) &&
+    namesAid(over.line.text) &&
+    row.line.y - over.line.y < 1.5 * row.line.height;
+  return isUnderName && under?.cells.length === 1 && isSaid(under.cells[0]?.text?.text ?? '');
 }
 
 /** Two figures or more, each of which has the name of an award right over it, or each right under it, whatever tables follow. */

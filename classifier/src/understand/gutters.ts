@@ -205,7 +205,7 @@ function trimmed(
   if (first > last) return null;
   const isNear = (upper: number): boolean => gapBelow(lines, upper) < 2.4 * (lines[upper]?.line.height ?? 0);
   while (first > from && isNear(first - 1)) first -= 1;
-  if (first === from && isUnderName(lines, first)) first += 1;
+  if (first === from && (isUnderName(lines, first) || isOnCards(lines, first))) first += 1;
   // What stands nearer to the line that crosses is its heading.
   const isOver = (index: number): boolean =>
     index === to &&
@@ -215,6 +215,10 @@ function trimmed(
   while (last < to && isNear(last) && !isOver(last + 1) && !endsPart(lines, last)) last += 1;
   return { from: first, to: last };
 }
+
+/** "Accepted   Cancelled" right under the figures of cards side by side. */
+const isOnCards = (lines: CelledLine[], index: number): boolean =>
+  (lines[index - 1]?.cells.every(({ figure }) => figure) && lines[index]?.cells.every(isStatus)) === true;
 
 /** "Total Estimated Costs: $37,662" over the name on a card: what follows is another part. */
 const endsPart = (lines: CelledLine[], index: number): boolean => {
