@@ -35,7 +35,7 @@ export function rememberedOf<Thing extends object, Answer extends NonNullable<un
   };
 }
 
-/** With each letter the answers about the phrases and the things of the last one go. */
+/** With a letter the answers about its phrases and its things go. */
 export function forget(): void {
   for (const memory of memories) memory.clear();
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawText, tinyPdf } from '../testing/tiny-pdf.ts';
 import { startPool } from './pool.ts';
@@ -16,6 +18,17 @@ describe('does', () => {
 });
 
 describe('guards', () => {
+  it('reads the next letter when a child was killed from outside while it waited', async () => {
+    const pool = startPool({ children: 1 });
+    const before = await pool.classify(letter);
+    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'pool/child.ts'], { encoding: 'utf8' });
+    for (const pid of found.trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
+    await sleep(500);
+    expect(await pool.classify(letter)).toMatchObject({ status: before.status, reason: before.reason });
+    expect(before.status).not.toBe('BAD_FILE');
+    pool.close();
+  });
+
   it('kills a child that takes too long, and goes on', async () => {
     const pool = startPool({ children: 1, timeoutMs: 1 });
     expect(await pool.classify(letter)).toMatchObject({ status: 'NOT_SUPPORTED', reason: 'timed_out' });

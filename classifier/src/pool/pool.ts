@@ -17,9 +17,9 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
   let isClosed = false;
 
   async function take(): Promise<Child> {
-    const child = idle.shift();
-    if (child) return child;
-    return await new Promise((resolve) => waiting.push(resolve));
+    const child = idle.shift() ?? (await new Promise<Child>((resolve) => waiting.push(resolve)));
+    // One that ended while it had no letter, as when the machine had no memory left: the next letter is not to blame.
+    return isGone(child) ? fresh(child) : child;
   }
 
   function giveBack(child: Child): void {
@@ -30,11 +30,15 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
 
   /** A worn or dead child gives its place to a fresh one. */
   function replace(child: Child): void {
-    end(child);
-    if (isClosed) return;
-    const fresh = startChild();
-    all.add(fresh);
-    giveBack(fresh);
+    if (isClosed) end(child);
+    else giveBack(fresh(child));
+  }
+
+  function fresh(old: Child): Child {
+    end(old);
+    const child = startChild();
+    all.add(child);
+    return child;
   }
 
   function end(child: Child): void {
@@ -49,8 +53,7 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
         await child.warm;
         return await readInChild(child, { bytes, taught }, limits);
       } finally {
-        const isGone = child.process.exitCode !== null || child.process.signalCode !== null;
-        if (child.isWorn || isGone) replace(child);
+        if (child.isWorn || isGone(child)) replace(child);
         else giveBack(child);
       }
     },
@@ -60,3 +63,5 @@ export function startPool(wanted: Partial<PoolLimits> = {}): Pool {
     },
   };
 }
+
+const isGone = ({ process }: Child): boolean => process.exitCode !== null || process.signalCode !== null;

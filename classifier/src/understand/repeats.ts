@@ -30,17 +30,21 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
       addTerm(same, row);
     else if (!isSame(row.amount.value, same.amount.value) || row.page === same.page) kept.push(row);
   }
-  return withoutTermBills(kept).filter((row) => row.term === null || !isOfYear(row, kept));
+  const left = withoutTermBills(kept).map((row) => ({ row, year: yearOf(row, kept) }));
+  // A term that is worth as much may be one of two, where the heading over the other was lost.
+  const inTerm = new Set(
+    left.flatMap(({ row: { amount }, year }) =>
+      year && amount.figures.length === 1 && amount.value === year.amount.value ? [year] : [],
+    ),
+  );
+  return left.flatMap(({ row, year }) => (year ? [] : [inTerm.has(row) ? { ...row, isInTerm: true } : row]));
 }
 
-/** What a row without a term says for the year; where it is as much, it may be another term of which the heading was lost. */
-function isOfYear(row: KnownRow, rows: KnownRow[]): boolean {
-  const year = rows.find(
-    (other) => other.term === null && isAmount(other) && isAmount(row) && (isRepeat(row, other) || isPart(row, other)),
-  );
-  if (year?.amount.value === row.amount.value && row.amount.figures.length === 1) year.isInTerm = true;
-  return year !== undefined;
-}
+/** The row without a term that says for the year what this one says of a term. */
+const yearOf = (row: KnownRow, rows: KnownRow[]): KnownRow | undefined =>
+  row.term === null || !isAmount(row)
+    ? undefined
+    : rows.find((other) => other.term === null && isAmount(other) && (isRepeat(row, other) || isPart(row, other)));
 
 /** Two payments of one term, each with its day beside it. */
 function isOtherDay(a: KnownRow, b: KnownRow): boolean {

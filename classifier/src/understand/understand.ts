@@ -54,7 +54,14 @@ import { withYearParts, yearParts } from './year-parts.ts';
 
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
-  forget();
+  try {
+    return read(reading, taught);
+  } finally {
+    forget();
+  }
+}
+
+function read(reading: Reading, taught: readonly TaughtLine[]): Classification {
   const letter = letterOf(reading, taught);
   const first = answerOf(letter, null);
   const isHeld = first.classification.reason === 'low_confidence';
