@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ClassifiedLetter } from '../classify.ts';
 import { defaultPoolLimits } from '../pool/limits.ts';
 import { startPool } from '../pool/pool.ts';
+import { childrenOf, residentBytes } from '../pool/process-usage.ts';
 import { bombs } from '../testing/bombs.ts';
 import { mutants } from '../testing/mutate-file.ts';
 
@@ -72,24 +73,10 @@ function print(outcomes: readonly Outcome[]): void {
 function watchChildren(): { peakMegabytes: () => number; stop: () => void } {
   let peak = 0;
   const look = (): void => {
-    for (const pid of childrenOf(process.pid)) peak = Math.max(peak, statusOf(pid, 'VmRSS'));
+    peak = Math.max(peak, ...childrenOf(process.pid).map(residentBytes));
   };
   const timer = setInterval(look, 100);
-  return { peakMegabytes: () => Math.round(peak / 1024), stop: () => clearInterval(timer) };
-}
-
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && statusOf(pid, 'PPid') === parent);
-
-function statusOf(pid: number, field: string): number {
-  try {
-    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(new RegExp(`^${field}:\\s*(\\d+)`, 'm').exec(text)?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
+  return { peakMegabytes: () => Math.round(peak / 2 ** 20), stop: () => clearInterval(timer) };
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawText, tinyPdf } from '../testing/tiny-pdf.ts';
 import { startPool } from './pool.ts';
+import { childrenOf } from './process-usage.ts';
 
 const letter = tinyPdf([{ content: drawText('Dear student, this page holds no amounts at all.', 72, 700) }]);
 
@@ -19,10 +19,12 @@ describe('does', () => {
 
 describe('guards', () => {
   it('reads the next letter when a child was killed from outside while it waited', async () => {
+    const others = childrenOf(process.pid);
     const pool = startPool({ children: 1 });
     const before = await pool.classify(letter);
-    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'pool/child.ts'], { encoding: 'utf8' });
-    for (const pid of found.trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
+    const readers = childrenOf(process.pid).filter((pid) => !others.includes(pid));
+    expect(readers).toHaveLength(1);
+    for (const pid of readers) process.kill(pid, 'SIGKILL');
     await sleep(500);
     expect(await pool.classify(letter)).toMatchObject({ status: before.status, reason: before.reason });
     expect(before.status).not.toBe('BAD_FILE');
