@@ -14,6 +14,7 @@ import { letterConfidence } from './confidence.ts';
 import { settleContributions } from './contributions.ts';
 import { withExplainedFees } from './cost-remarks.ts';
 import { withoutOtherLoads } from './course-loads.ts';
+import { behindCover } from './covers.ts';
 import { documentKind } from './document-kind.ts';
 import { findingsOf } from './findings.ts';
 import { blanksIn } from './form-blanks.ts';
@@ -55,7 +56,7 @@ import { withYearParts, yearParts } from './year-parts.ts';
 /** What a letter says: school, year, aid, costs, and how sure that is. */
 export function understand(reading: Reading, taught: readonly TaughtLine[] = []): Classification {
   try {
-    return read(reading, taught);
+    return behindCover(reading, (letter) => read(letter, taught));
   } finally {
     forget();
   }
