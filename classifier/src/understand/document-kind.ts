@@ -25,7 +25,9 @@ const anyOtherSentence = anyOf(patternsOf(otherSentences));
 export function documentKind(lines: Line[], isYearNamed: boolean, blanks: number): DocumentKind {
   const titles = titlesOf(lines);
   const ofOthers = titles.filter(({ text }) => anyOtherTitle.test(text));
-  const others = ofOthers.filter((title) => !isOfBox(title, lines)).map(({ text }) => text);
+  const others = ofOthers
+    .filter((title) => !isOfBox(title, lines) && !isOfSentence(title.line, lines))
+    .map(({ text }) => text);
   const own = titles.filter((title) => !ofOthers.includes(title) && isOffer(title)).map(({ text }) => text);
   const text = plain(lines.map((line) => line.text).join(' '));
   const isIn = (some: string[]) => (pattern: RegExp) => some.some((words) => pattern.test(words));
@@ -86,9 +88,12 @@ function titlesOf(lines: Line[]): Title[] {
   const first = lines.filter((line) => line.page === 1);
   const bottom = Math.max(...first.map((line) => line.y + line.height));
   return first
-    .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !/\$\s?\d|\d,\d{3}\b/.test(line.text))
+    .filter((line, index) => (index < 8 || line.y < 0.35 * bottom) && !noTitle.test(line.text))
     .flatMap((line) => runsIn(line).flatMap(({ text }) => titlesIn(text).map((title) => ({ text: title, line }))));
 }
+
+/** A sum of money, or an item of a list: "☐ Send your final transcript". */
+const noTitle = /\$\s?\d|\d,\d{3}\b|^[•☐]/;
 
 /** "Aid Request, 2026-2027   One form for all funds   Due March 2, 4 p.m.": a run too long for a title holds several. */
 function runsIn(line: Line): Piece[] {
@@ -113,6 +118,10 @@ function isOfBox(title: Title, lines: Line[]): boolean {
     .filter((text) => !anyOtherTitle.test(plain(text)));
   return beside.some(isAidHeading) || isMenu(line) || (beside.some(namesAid) && isAgain(title, lines));
 }
+
+/** "You must make Satisfactory Academic Progress: pass in" over "two thirds of your credits.", "How to pay" over "• By card". */
+const isOfSentence = (line: Line, lines: Line[]): boolean =>
+  [line, lines[lines.indexOf(line) + 1]].some((each) => /^(\p{Ll}|[•☐]|1\. )/u.test(each?.text ?? ''));
 
 /** "Home   Inbox (3)   Checklist   My Aid" on top of a page of the web. */
 const isMenu = ({ pieces }: Line): boolean =>

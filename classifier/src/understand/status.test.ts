@@ -41,6 +41,11 @@ describe('does', () => {
       'For 2027-28 the college will reduce your tuition of $41,000 by $18,000 thanks to the Kiln Scholarship.',
     ],
     ['a prize alone', `For 2027-28 we add an Ada Moss Prize of $900 to what you have.`],
+    [
+      'a sentence on progress over the awards',
+      `You must make Satisfactory Academic Progress: pass in\ntwo thirds of your credits.\n2027-28\n${rows}`,
+    ],
+    ['what is to be done over the awards', `2027-28\n☐ Send your final transcript\n☐ Apply for housing\n${rows}`],
     ['a table with nothing but a year', `2027-2028\n${rows}`],
     [
       'an offer that tells of invented students as well',
