@@ -5,6 +5,10 @@ export type Section = (typeof sections)[number];
 export const ofExample =
   /\b(an|one|our|worked) example:?$|\b(an?|our|this) (sample|example|imaginary|fictional|fictitious|hypothetical|made[- ]up|invented) (student|family|person|offer|package|award|freshman)\b|\bnot a real (student|person|family|offer)\b/i;
 
+/** What heads sentences, dates or steps; in any letters. */
+export const headsText =
+  /^(glossary|definitions|terms (and|of)|how to accept|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures|for more information|understanding your|what happens next|payment plan|enrollment( information)?$|summer( (aid|study|classes|courses))?$)/i;
+
 /** Patterns over normal text; the first that fits names the section that a heading opens. */
 export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   { section: 'NOISE', pattern: ofExample },

@@ -47,6 +47,8 @@ const endsInGift = /\b(grant|scholarship|award|waiver)$/;
 function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
   const mayBeGiven = section === null || section === 'GIFT' || section === 'AID';
   if (mayBeGiven && costs > aid && isGivenBenefit(title)) return 'GIFT';
+  // "Loans" over sentences, and then a table of all aid.
+  if (ofLoansOrWork.includes(section ?? outer) && gifts > 1 && gifts < aid) return 'AID';
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;
@@ -60,9 +62,11 @@ function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Count
   // "How we meet it" under what the family pays; what is earned or borrowed may be a part of that.
   if (outer === 'CONTRIBUTION' && aid > costs && aid > 1) return 'AID';
   // "From the State of Ohio" over grants, under the loans: another giver, and no part of what stands above.
-  if ((outer === 'LOAN' || outer === 'WORK') && gifts > 0 && gifts === aid && namesGiver(title)) return 'AID';
+  if (ofLoansOrWork.includes(outer) && gifts > 0 && gifts === aid && namesGiver(title)) return 'AID';
   return outer ?? (aid > 1 || namesGiver(title) ? 'AID' : null);
 }
+
+const ofLoansOrWork: (Section | null)[] = ['LOAN', 'WORK'];
 
 function isGivenBenefit(title: string): boolean {
   const normal = normalText(title);

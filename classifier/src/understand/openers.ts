@@ -1,4 +1,4 @@
-import { ofExample, type Section } from '../phrases/heading-phrases.ts';
+import { headsText, ofExample, type Section } from '../phrases/heading-phrases.ts';
 import { hasFigure } from './cells.ts';
 import { sectionOf } from './headings.ts';
 import { boxAround, type Piece } from './lines.ts';
@@ -8,7 +8,8 @@ import type { Paragraph } from './running-text.ts';
 import { isOtherTable, type State, startBlock } from './section-state.ts';
 
 /** "We expect you to have these costs:" over rows is their heading: the line under such a sentence bears its words. */
-export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
+export function withOpeners(lines: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
+  const rest = withoutTextHeadings(lines, paragraphs);
   const openers = paragraphs.flatMap((paragraph) => {
     const line = isOpener(paragraph) ? lineUnder(paragraph.pieces, rest) : undefined;
     return line ? [[line, openerOf(paragraph.pieces)] as const] : [];
@@ -16,6 +17,17 @@ export function withOpeners(rest: FlowLine[], paragraphs: Paragraph[]): FlowLine
   if (openers.length === 0) return rest;
   const byLine = new Map(openers);
   return rest.map((line) => (byLine.has(line) ? { ...line, opener: byLine.get(line) } : line));
+}
+
+/** "Next steps" over sentences or other lines without figures says nothing of the rows under those. */
+function withoutTextHeadings(lines: FlowLine[], paragraphs: Paragraph[]): FlowLine[] {
+  const isText = ({ cells }: FlowLine): boolean => !hasFigure(cells);
+  return lines.filter(({ line: { pieces } }, index) => {
+    const heading = pieces[0] as Piece;
+    if (pieces.length > 1 || !headsText.test(heading.text)) return true;
+    const below = lines.slice(index + 1, index + 3);
+    return !(below.length > 1 && below.every(isText)) && paragraphs.every((paragraph) => paragraph.heading !== heading);
+  });
 }
 
 const isOpener = ({ pieces, isItem }: Paragraph): boolean => {
