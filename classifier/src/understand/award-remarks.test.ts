@@ -28,6 +28,16 @@ describe('what the letter says of an award', () => {
       'INSTITUTION OTHER_SCHOLARSHIP',
     ],
     [
+      'Lantern Promise',
+      'A grant is usually based on need; a scholarship rewards what you did.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+    [
+      'Lantern Promise',
+      'Aid                                                $5,200\nA grant is usually based on need.',
+      'INSTITUTION OTHER_SCHOLARSHIP',
+    ],
+    [
       'Orrin Tate Scholarship',
       'Because of your financial need you are also given the Orrin Tate Scholarship.',
       'INSTITUTION NEED_BASED',

@@ -29,7 +29,8 @@ const mayBeGrant =
 
 /** A sentence that goes on about the award of the one before: "This award is …". */
 const goesOn = /\. (?=(You (told|reported)|This|It|They|We (set|give|award|make) (this|these|it|them))\b)/g;
-const otherAward = /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|\. \./;
+const otherAward =
+  /\b(Grant|Scholarship|Award|Loan|Pell|Work-Study)s?\b|\$.*\$|\. \.|\b(An?|Some|Most|Many|All|Our) ([a-z-]+ )?(grant|scholarship|award)s?\b/;
 
 /** Looks up what sentences and footnotes say of an award by its name. */
 export function remarksIn(lines: Line[]): (label: string) => Remark {

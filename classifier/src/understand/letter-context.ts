@@ -10,7 +10,7 @@ import { sectionByVerb } from './repay-headings.ts';
 
 /** What is said of one award that bears a name ("the Lyra Scholarship") holds for no other. */
 const needOnly =
-  /(?<!\p{Lu}\S* )\b([Aa]id|[Ss]cholarships?|[Aa]wards?)\b[^.]{0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/u;
+  /(?<!\p{Lu}\S* )\b([Aa]id|[Ss]cholarships?|[Aa]wards?)\b(?:(?!,\d)[^.$]){0,60}\b(basis of|based (solely |only )?on)\b[^.]{0,30}\bneed\b/u;
 
 /** "The College meets the full need of all, and gives no merit scholarships", "gives no aid for any other reason". */
 const noOther =

@@ -36,7 +36,9 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const sentence = textOf(tokens);
   const isCost = link?.name.type === 'COST';
   const told = withoutGrounds(clauseOf(withoutName(tokens, link), spot, link));
-  if ((tokens[spot.at]?.value ?? 0) >= mostForOne || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
+  const value = tokens[spot.at]?.value ?? 0;
+  if (value >= mostForOne || (value < leastAward && !isCost) || ofAll.test(textOf(tokens.slice(0, spot.at))))
+    return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
   if (lowersFrom.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
@@ -88,6 +90,8 @@ const isLoanKind = (link: Link | null): boolean =>
 
 /** No student has so much in a year. */
 const mostForOne = 400_000;
+/** No award is as small: a wage, a rate. */
+const leastAward = 25;
 /** "Last year 78% of our students received aid, …": what all have together. */
 const ofAll =
   /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:[\w-]+ ){0,2}(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;

@@ -82,6 +82,8 @@ export function openParagraph(memory: Memory, { paragraph, tokens }: Sentence, i
   const told = heading?.text ?? topic?.text ?? '';
   // Over a line that opens with its sum a star is a bullet, and no mark of a note.
   const printed = /^\$/.test(tokens[0]?.text ?? '') ? told.replace(/^\* (?=\p{Lu})/u, '') : told;
+  // What heads sentences on a cost says nothing of the next ones.
+  if (memory.isHeaded && memory.spoken && isCost(memory.spoken.text, isProgram)) memory.spoken = null;
   memory.isHeaded =
     topic !== null && (isLabelled || isTopic(printed, isProgram) || (!heading && isOneAward(printed, isProgram)));
   if (memory.isHeaded) Object.assign(memory, { spoken: topic, age: 0 });
@@ -163,8 +165,12 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
   if (!spoken || (isUsed(memory, spoken) && !isAnew(tokens, spot)) || (!isHeaded && age > 2)) return null;
   const end = tokens.findIndex(({ text }, index) => index >= spot.at && /[.;]$/.test(text));
   const isGeneric = names.some(
-    ({ type, from, to }) =>
-      type === 'GENERIC' && from >= spot.from && to <= spot.to && (to <= spot.at || end < 0 || from <= end),
+    ({ type, text, from, to }) =>
+      type === 'GENERIC' &&
+      !severalGifts.test(text) &&
+      from >= spot.from &&
+      to <= spot.to &&
+      (to <= spot.at || end < 0 || from <= end),
   );
   if (chargeBehind.test(textOf(tokens.slice(spot.at + 1, spot.at + 4)))) return null;
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
@@ -172,6 +178,9 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
     ? spoken
     : null;
 }
+
+/** "$17,200 in gifts" is not said of one. */
+const severalGifts = /\b(gifts|grants|scholarships|awards|loans|gift aid)$/i;
 
 /** "Budget used: $24,000" says itself what it is. */
 const ownLabel = /^(budget|cost|costs|need|limit|net price)( [a-z]+){0,3}:$/i;

@@ -577,6 +577,19 @@ describe('refuses', () => {
     ['a tax credit', 'The American Opportunity Tax Credit may return $2,500 to you in spring.'],
     ['what is left', 'At most $4,500 may be subsidized. The $2,310 that is left may be paid in monthly parts.'],
     ['a difference', 'You have no campus job. All comes to what we say, which is $640 less than your whole budget.'],
+    [
+      'what stands under telephones',
+      'Bursar       555-010-7701     bursar@school.example\nHousing      555-010-7702     housing@school.example\nThe whole budget is thus $72,935; after the gifts named above, $30,899 remains to be met.',
+    ],
+    [
+      'what others had in gifts',
+      'The Nightingale Loan comes from the government.\n\nI am asked what a family pays. A young man from your own parish came to us last August with $17,200 in gifts.',
+    ],
+    [
+      'what follows what is said of a cost',
+      'Health insurance\nAll students must be insured. Waive the plan if you have other coverage.\n\nThe scholarship continues for eight semesters with a 3.0 average; below that it drops to $6,500 each semester.',
+    ],
+    ['a wage', 'Campus Employment means that you may hold a job and be paid by the hour ($13.73 or more).'],
     ['a fee for those who choose', 'You may pay in parts; a fee of $45 applies only if you do so.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));
 });

@@ -153,9 +153,12 @@ function headingOf(block: Block, blocks: Block[], running: Set<Block>, figures: 
   );
   const heading = above?.pieces.at(-1) ?? null;
   // The name of a row is no heading of what stands under the table.
-  if (above?.flow.line.pieces.some(isFigure) || (heading && isBesideFigure(heading, figures))) return null;
+  if (above?.flow.line.pieces.some(isBesideName) || (heading && isBesideFigure(heading, figures))) return null;
   return heading && heading.words.length < 9 && !heading.words.some(({ text }) => isMoney(text)) ? heading : null;
 }
+
+/** A sum, a telephone, an address of mail. */
+const isBesideName = (piece: Piece): boolean => isFigure(piece) || /\d{3}[-. ]\d{4}|\w@\w/.test(piece.text);
 
 /** Large print has its text further below. */
 const isRightUnder = (lower: Piece, upper: Piece): boolean =>
