@@ -34,7 +34,7 @@ export function wordsOfGlyphs(glyphs: readonly Glyph[]): Word[] {
 
 /** "R", then what stands elsewhere on the page, then "IDGE" right behind the "R": PDFium takes one line apart where another stands beside it. */
 function withoutTears(words: Word[]): Word[] {
-  const begins = words.flatMap((word, index) => (index > 0 && !follows(words[index - 1] as Word, word) ? [index] : []));
+  const begins = [...words.keys()].filter((index) => index > 0 && !follows(words[index - 1] as Word, words[index] as Word));
   const torn = new Map<number, number>();
   // Where every letter stands for itself, places decide later on.
   if (begins.length > mostBegins) return words;
@@ -99,7 +99,7 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
   };
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index] as Glyph;
-    const last = open.at(-1);
+    const last = open[open.length - 1];
     if (isBlank(glyph.text)) {
       if (last && !isWithinWord(open, glyphs, index) && !isNoLineEnd(last, glyphs, index)) close();
       continue;
@@ -161,7 +161,11 @@ const smallLetter = /^\p{Ll}$/u;
 const cutName = /^[^…]*\p{L}…$/u;
 
 function wordOf(glyphs: readonly Glyph[]): Word {
-  let [text, x, y, right, bottom] = ['', Infinity, Infinity, -Infinity, -Infinity];
+  let text = '';
+  let x = Infinity;
+  let y = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const glyph of glyphs) {
     text += glyph.text;
     x = Math.min(x, glyph.x);

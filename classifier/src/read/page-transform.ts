@@ -36,8 +36,10 @@ export type Rectangle = { left: number; bottom: number; right: number; top: numb
 /** The box of a rectangle after the transform, which turns by quarters: two opposite corners tell. */
 export function transformRectangle({ a, b, c, d, e, f }: Transform, rectangle: Rectangle): Box {
   const { left, bottom, right, top } = rectangle;
-  const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
-  const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
+  const x1 = a * left + c * bottom + e;
+  const x2 = a * right + c * top + e;
+  const y1 = b * left + d * bottom + f;
+  const y2 = b * right + d * top + f;
   return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
 }
 

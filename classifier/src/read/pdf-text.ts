@@ -56,17 +56,18 @@ type Sign = { index: number; text: string; turn: ReturnType<typeof glyphTurn> };
 function visibleSigns(pdfium: Pdfium, textPage: number, shown: Transform): Sign[] {
   const signs: Sign[] = [];
   const count = pdfium._FPDFText_CountChars(textPage);
+  const { wasmExports: lib } = pdfium;
   let object = 0;
   let isHidden = false;
   let isInWord = false;
   let turn: Sign['turn'] = 0;
   for (let index = 0; index < count; index += 1) {
-    const text = textOfCode(pdfium._FPDFText_GetUnicode(textPage, index));
+    const text = textOfCode(lib.FPDFText_GetUnicode(textPage, index));
     if (text === null) continue;
     // Within a word nothing changes; of figures each digit is asked about.
     const isSpace = isBlank(text);
     const isSame = isSpace || (isInWord && !(text >= '0' && text <= '9'));
-    const next = isSame ? object : pdfium._FPDFText_GetTextObject(textPage, index);
+    const next = isSame ? object : lib.FPDFText_GetTextObject(textPage, index);
     isInWord = !isSpace;
     if (next !== object) {
       object = next;
@@ -102,7 +103,7 @@ function readGlyphs(
   return glyphs;
 
   function boxOf(index: number, rectangle: number): Box {
-    pdfium._FPDFText_GetLooseCharBox(textPage, index, rectangle);
+    pdfium.wasmExports.FPDFText_GetLooseCharBox(textPage, index, rectangle);
     return transformRectangle(transform, rectangleAt(pdfium, rectangle));
   }
 }

@@ -39,7 +39,6 @@ export type Pdfium = {
   _FPDFText_GetUnicode: (textPage: number, index: number) => number;
   _FPDFText_GetLooseCharBox: (textPage: number, index: number, rectangle: number) => number;
   _FPDFText_GetCharAngle: (textPage: number, index: number) => number;
-  _FPDFText_GetTextObject: (textPage: number, index: number) => number;
   _FPDFBitmap_CreateEx: (width: number, height: number, format: number, pointer: number, stride: number) => number;
   _FPDFBitmap_FillRect: (
     bitmap: number,
@@ -60,7 +59,14 @@ export type Pdfium = {
     rotate: number,
     flags: number,
   ) => void;
-  wasmExports: { malloc: (size: number) => number; free: (pointer: number) => void };
+  /** The same without the wrapper's checks, which take as long as what is asked of each character. */
+  wasmExports: {
+    malloc: (size: number) => number;
+    free: (pointer: number) => void;
+    FPDFText_GetUnicode: (textPage: number, index: number) => number;
+    FPDFText_GetLooseCharBox: (textPage: number, index: number, rectangle: number) => number;
+    FPDFText_GetTextObject: (textPage: number, index: number) => number;
+  };
   HEAPU8: Uint8Array;
   HEAPF32: Float32Array;
 };
