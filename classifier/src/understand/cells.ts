@@ -1,7 +1,8 @@
 import type { Box, Word } from '../page.ts';
 import { statusWord } from '../phrases/line-phrases.ts';
+import { limitOf, withRanges } from './figure-limits.ts';
 import { type Figure, figureOf, opensMoney, type Period, periodOf } from './figures.ts';
-import { boxAround, type Line, type Piece, pieceOf } from './lines.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { hasDigit, readMoney } from './money.ts';
 import { reckonedFigure } from './reckoned-figures.ts';
 import { termListCells } from './term-lists.ts';
@@ -18,7 +19,7 @@ export const day = /^\d{1,2}\/\d{1,2}\/(20)?\d\d$/;
 
 /** The fields of a line from left to right; dot leaders and bullets go. */
 export function cellsOf(line: Line, isParted = true): Cell[] {
-  const parts = line.pieces.flatMap((piece, index) => {
+  const parts = withRanges(line.pieces).flatMap((piece, index) => {
     const terms = termListCells(piece, index > 0);
     return terms ? [{ words: piece.words, run: terms }] : partsOf(piece, index > 0);
   });
@@ -120,11 +121,11 @@ const partsOf = (piece: Piece, isBehind: boolean): Part[] =>
 const partsBetween = (piece: Piece, isBehind: boolean): Part[] =>
   splitAtLeaders(piece)
     .flatMap(splitAtRun)
-    .map((words) =>
-      isMost(words)
-        ? { words, run: mostOf(words) }
-        : partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words),
-    );
+    .map((words) => {
+      const limit = limitOf(words);
+      if (limit) return { words, run: [{ text: null, figure: limit }] };
+      return partOf(isBehind || opensWithMoney(words) || isResult(words) ? withoutQualifiers(words) : words);
+    });
 /** "Offered 1,125.00 1,125.00": narrow columns, whose figures stand close behind the words before them. */
 function splitAtRun(words: Word[]): Word[][] {
   let at = words.length;
@@ -133,13 +134,6 @@ function splitAtRun(words: Word[]): Word[][] {
 }
 /** "A = $4,000". */
 const isResult = ([, sign]: Word[]): boolean => sign?.text === '=';
-/** "up to $3,000" and nothing else, as on a card. */
-const isMost = (words: Word[]): boolean => words.length === 3 && /^up to \$/i.test(textOf(words));
-/** The name of the card begins where these words do. */
-function mostOf(words: Word[]): Cell[] | null {
-  const figure = figureOf(words.slice(2));
-  return figure && [{ text: null, figure: { ...figure, ...boxAround(words) } }];
-}
 const partOf = (words: Word[]): Part => ({ words, run: figureRun(words) });
 
 const cellsOfPart = ({ words, run }: Part, isColumn: boolean): Cell[] =>

@@ -5,8 +5,8 @@ import { type Money, readMoney } from './money.ts';
 export const periods = ['YEAR', 'TERM', 'MONTH', 'WEEK', 'HOUR', 'CREDIT', 'TOTAL'] as const;
 export type Period = (typeof periods)[number];
 
-/** A sum of money where it is printed. */
-export type Figure = Piece & Money & { period: Period | null };
+/** A sum of money where it is printed. `isMost`: "up to $3,000", `isRange`: the end of "$500 to $2,000". */
+export type Figure = Piece & Money & { period: Period | null; isMost?: boolean; isRange?: boolean };
 
 const periodWords: [RegExp, Period][] = [
   [/^(\/|per|a|each|every)? ?((academic|school|award|aid) )?(yr|year|annually|annual|yearly|AY)\b/i, 'YEAR'],

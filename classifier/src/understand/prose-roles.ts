@@ -21,6 +21,7 @@ import { costKind } from './cost-kind.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import type { Name } from './prose-names.ts';
+import { leastAward } from './row-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
 export const roles = ['AMOUNT', 'OLD', 'ASIDE', 'SUM'] as const;
@@ -91,7 +92,6 @@ const isLoanKind = (link: Link | null): boolean =>
 /** No student has so much in a year. */
 const mostForOne = 400_000;
 /** No award is as small: a wage, a rate. */
-const leastAward = 25;
 /** "Last year 78% of our students received aid, …": what all have together. */
 const ofAll =
   /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:[\w-]+ ){0,2}(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;

@@ -44,6 +44,8 @@ export type State = {
   /** That the fund was declined, as said beside it. */
   fundStatus: string[];
   group: number;
+  /** A total stands under the last rows. */
+  isEnded: boolean;
 };
 
 /** A page begins with the section and the heads of the last; where its table goes on, in the same block and term. */
@@ -62,6 +64,7 @@ export const stateAfter = (before: Before, goesOn: boolean): State => ({
   fund: null,
   fundStatus: [],
   group: goesOn ? before.group : before.group + 1,
+  isEnded: false,
 });
 
 /** A part of the page begins with nothing said, but for a heading that stands right over it. */
@@ -110,7 +113,7 @@ export function openSection(state: State, title: string): void {
 
 /** What a heading says of the rows under it; the last one says no more. */
 export function startBlock(state: State, section: Section | null, outer: Section | null, title: string): void {
-  Object.assign(state, { section, outer, title, status: null, isOpen: true, group: state.group + 1 });
+  Object.assign(state, { section, outer, title, status: null, isOpen: true, isEnded: false, group: state.group + 1 });
 }
 
 const notAwards: (Section | null)[] = ['COST', 'CONTRIBUTION', 'NET', 'NOISE'];
@@ -185,7 +188,7 @@ export function readHeading(
   if (section && isOfYear(title)) state.term = null;
   if (section) startBlock(state, section, null, title);
   else if (!term && isHeading(title, lines, index, state.nameColumn))
-    startBlock(state, null, state.section ?? state.outer, title);
+    startBlock(state, null, state.isEnded ? null : (state.section ?? state.outer), title);
 }
 
 /** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */

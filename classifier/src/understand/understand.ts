@@ -22,6 +22,7 @@ import { sectionOf } from './headings.ts';
 import { withoutInstallments } from './installments.ts';
 import { institutionOf } from './institution.ts';
 import { contextFrom, type Surroundings } from './letter-context.ts';
+import { withoutLimits } from './limit-blocks.ts';
 import { type Line, type LinedPage, linedUp } from './lines.ts';
 import { settleLiving, withFilledColumns } from './living-columns.ts';
 import { asPrinted } from './names-first.ts';
@@ -143,8 +144,7 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   return { classification, findings };
 }
 
-/** Grades and credits beside the names of scholarships are none. */
-const isAward = ({ known, amount }: KnownRow): boolean => known.is === 'AID' && amount.value >= 50;
+const isAward = ({ known }: KnownRow): boolean => known.is === 'AID';
 
 /** What a row of no known name is, were it a gift, or lent. */
 const aidAs =
@@ -206,7 +206,7 @@ function knownRows(pages: PageRows[], letter: Letter, without: Step | null): Kno
     lines,
   );
   const rowsFound = withFilledColumns(withYearParts(withStatusCodes(found, lines), parts));
-  const whole = withWholeYears(withOwnLoad(rowsFound, lines), lines);
+  const whole = withoutLimits(withWholeYears(withOwnLoad(rowsFound, lines), lines));
   const printed = without === 'blockSections' ? whole : withBlockSections(whole, nowhere);
   const neighbours = withoutOthers(withNeighbourKinds(printed.map(know), contextOf), lines);
   const table = withoutOtherLoads(withoutOtherYears(withoutAlternatives(neighbours, lines), awardYear));

@@ -48,6 +48,7 @@ export function yearValue(
   const first = money[0];
   if (!first) return null;
   if (areDays(tableHeads)) return together(money);
+  if (money.every(({ figure, text }) => figure.isRange || ofLimits.test(text))) return { ...one(first, 1), value: 0 };
   if (money.length === 1)
     return isElsewhere(first, awardYear, tableHeads) ||
       (has('aside', first) && !has('offered', first) && (all.length > 1 || tableHeads.length > 1))
@@ -63,6 +64,9 @@ export function yearValue(
     bySum(now.length > 0 ? now : money);
   return found && isTakenBack(money, found.value) ? { ...found, value: 0 } : found;
 }
+
+/** "Interest rate   Annual limit", "Pay rate" over it: what may be borrowed, or what an hour pays. */
+const ofLimits = /\b(limits?|(pay|hourly|wage) rate)$/;
 
 /** "Freshman 9,000, Sophomore 9,000, Two years 18,000": the year of the offer is the one that is named, else the first. */
 function ofFirstYear(columns: Column[], awardYear: string | null, heads: Head[]): YearValue | null {
