@@ -18,6 +18,12 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
       /\b(scholarship|award|grant|opportunit(y|ies))\b.*\byou (may|can|could|might) (also |still )?apply\b|^optional (charges?|costs?|extras?|items?|purchases?|services?|add ons?)\b|\bextra your choice\b|^((monthly|tuition|interest free|our|your) )*payment (plan|schedule)s?( (example|estimate))?$|^((your|estimated|projected|sample|approximate) )*((semester|term|quarter) )?bill (for|per) (one|a|each) (semester|term|quarter)$|\bscholarship to apply for$/,
   },
   {
+    // what was borrowed, what one may choose or has to send, and whom it is for
+    section: 'NOISE',
+    pattern:
+      /^((your|total|federal|student|loan|prior|previous) )*(borrow(ing|ed)|loan) (to date|so far|history)$|^((enrollment|housing|tuition|your) )*deposits?( (and|\/) (deadlines?|dates|due dates|fees))?$|^((our|your|available|other) )*(room|meal|housing|dining|residence)( hall)?( (and|\/) (meal|board|dining|room))? (choices|options|plans)$|\bcredit( hour)? rates$|^income (used|guidelines|limits|reported|levels)\b|\b(information|data|answers) (from|on) (your|the) fafsa$|^(merit|scholarship|award) (levels|tiers|scale|chart)$|^(fees|charges) (by|for) (program|major|course)s?$|\b(fees?|charges|costs?|expenses) (that|which) (may|might|could) apply$|^by the numbers$|^compare colleges$/,
+  },
+  {
     section: 'NOISE',
     pattern:
       /^(glossary|((an|one|our|a worked|worked) )?examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment(?! (begins|starts|is|of|will)\b)|for more information|understanding your|what happens next|median|(average|typical|usual) (\w+ ){0,3}(debt|borrowing|indebtedness)\b|(student |graduates )?debt (at|after|of|upon)\b|((our|most|many|all|\w+) )?(students|borrowers|graduates|undergraduates)( (?!may|can|could|must)\w+){0,7} (borrow|owe)\b|((students|graduates|borrowers) )?(typically|usually|often|generally) (borrow|owe)|prior (award )?year|(declined|cancell?ed|withdrawn) (aid|awards?|offers?|loan|funds?|items?)$|previous year|tax credits?|student information$|enrollment( information)?$|account( activity| summary)?$|comparison|disbursement (schedule|dates)|fafsa information|need analysis|nslds)/,

@@ -79,7 +79,8 @@ export type AwardYear = { awardYear: string | null; evidence: Place | null; isNa
 export function awardYearOf(lines: Line[]): AwardYear {
   const named = lines.flatMap((line, index) => mentionsIn(line, below(line, lines, index)));
   const mentions = named.length > 0 ? named : lines.flatMap(termMentions);
-  const starts = [...new Set(mentions.map((mention) => mention.start))].sort((a, b) => b - a);
+  // Of years that are told as often the one that is told first: others follow in outlooks and remarks.
+  const starts = [...new Set(mentions.map((mention) => mention.start))];
   const weigh = (start: number): number =>
     mentions.filter((mention) => mention.start === start).reduce((sum, { weight }) => sum + weight, 0);
   const [first, second] = starts.toSorted((a, b) => weigh(b) - weigh(a));
@@ -116,7 +117,9 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   // What stands beside it says nothing of the year.
   const own = line.pieces.filter((piece) => yearsIn(piece.text).length > 0);
   const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };
-  return years.map(({ start, weight }) => ({
+  // Of years side by side the last is the coming one.
+  const latest = years.toSorted((a, b) => b.start - a.start);
+  return latest.map(({ start, weight }) => ({
     start,
     place,
     weight: weight > 0 && isTitle ? weight + 3 : weight,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { letterFromText } from '../testing/letter-from-text.ts';
 import { linesOfLetter } from '../testing/lines-of-letter.ts';
+import { understand } from './understand.ts';
 
 const offer = `
 Your awards
@@ -63,3 +65,90 @@ Work
 Federal Work-Study                       up to $2,000`).aid,
     ).toEqual([...own, 'Federal Work-Study 2000 FEDERAL FEDERAL_WORK_STUDY']));
 });
+
+describe('figures in remarks beside the offer', () => {
+  test.each([
+    [
+      'what families earn',
+      `Families earning under $60,000 with typical assets pay no tuition under the state promise. Between
+$60,000 and $100,000 the promise is reduced.`,
+    ],
+    [
+      'the price of one more credit',
+      'The flat rate covers 12 to 18 credits. Each credit beyond 18 is billed at $1,145 on your tuition bill.',
+    ],
+    ['a cap', 'The national cap on tuition at private colleges is $30,908.34 for the year that starts in August.'],
+    ['a fee to reserve a room', 'Room reservation fee: $250, not refundable. Reserve a room: $200, refundable.'],
+    ['the average of others', 'National averages for 2025-2026: tuition and fees of $11,950 at public colleges.'],
+  ])('%s', (_, beside) => {
+    const { aid, costs } = linesOfLetter(`${offer}\n${beside}`);
+    expect([...aid, ...costs]).toEqual(own);
+  });
+});
+
+test('what each part of a loan costs, beside gifts', () =>
+  expect(
+    linesOfLetter(`
+Your awards
+Federal Pell Grant                       $5,000
+Harmon Grant                             $9,000
+Total                                   $14,000
+
+Each $10,000 of a Direct PLUS Loan costs a parent about $126 a month for ten years at 8.94%.`).aid,
+  ).toEqual(own.slice(0, 2)));
+
+describe('tables beside the offer', () => {
+  test.each([
+    [
+      'what was borrowed before',
+      `
+Your Borrowing to Date
+Direct Subsidized Loans                  $8,000
+Direct Unsubsidized Loans                $4,000
+Remaining aggregate eligibility         $19,000`,
+    ],
+    [
+      'deposits, and a fee among them',
+      `
+Deposits and Deadlines
+Enrollment deposit                         $250    May 1
+Orientation fee                            $175    June 1`,
+    ],
+    [
+      'choices of rooms',
+      `
+Housing choices
+Maple                                    $7,150
+Oak                                      $7,480`,
+    ],
+    [
+      'incomes that the family told',
+      `
+What we used
+Father's wages                          $41,200
+Federal tax paid                         $2,945
+Student's income                         $3,870`,
+    ],
+    [
+      'names that say nothing, under a heading behind the total',
+      `
+Our gardens
+Maple                                    $7,150
+Oak                                      $7,480`,
+    ],
+  ])('%s', (_, beside) => {
+    const { aid, costs } = linesOfLetter(offer + beside);
+    expect([...aid, ...costs]).toEqual(own);
+  });
+});
+
+test('of years told as often the first is that of the offer', () =>
+  expect(
+    understand(
+      letterFromText(`Harmon College
+
+For 2026-2027 we can give you this:
+${offer}
+We expect direct costs of about $27,400 in 2027-2028 and of $28,300 in 2028-2029.`),
+    ).awardYear,
+  ).toBe('2026-2027'));

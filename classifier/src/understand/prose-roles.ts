@@ -38,8 +38,8 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const isCost = link?.name.type === 'COST';
   const told = withoutGrounds(clauseOf(withoutName(tokens, link), spot, link));
   const value = tokens[spot.at]?.value ?? 0;
-  if (value >= mostForOne || (value < leastAward && !isCost) || ofAll.test(textOf(tokens.slice(0, spot.at))))
-    return 'ASIDE';
+  const least = isCost ? leastCost : leastAward;
+  if (value >= mostForOne || value < least || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
   if (lowersFrom.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
@@ -91,7 +91,8 @@ const isLoanKind = (link: Link | null): boolean =>
 
 /** No student has so much in a year. */
 const mostForOne = 400_000;
-/** No award is as small: a wage, a rate. */
+/** "The least fee is $3". */
+const leastCost = 10;
 /** "Last year 78% of our students received aid, …": what all have together. */
 const ofAll =
   /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:[\w-]+ ){0,2}(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;
@@ -163,7 +164,7 @@ const isUnbilled = (aside: string, clause: string): boolean =>
 const isUsual = (aside: string, clause: string): boolean =>
   aside === 'others' ? !ofOthers.test(clause) : aside === 'plan' && /\baverages?\b[^$]*\$/i.test(clause);
 const ofOthers =
-  /\bstudents? without\b|\bstudents (elsewhere|nationally|nationwide|at other)\b|\b(out-of-state students|non-?residents|commuters) (would |will |must )?(pay|are|be)\b(?! the same)|\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/i;
+  /\bstudents? without\b|\b(national|state|nationwide) averages?\b|\bstudents (elsewhere|nationally|nationwide|at other)\b|\b(out-of-state students|non-?residents|commuters) (would |will |must )?(pay|are|be)\b(?! the same)|\$ (for|if) (others?|out-of-state|non|those|students|commuters?|graduate|you)\b/i;
 
 /** What an award is called says nothing of its figure: "No-Interest Loan of $2,000". */
 const withoutName = (tokens: Token[], link: Link | null): Token[] =>
