@@ -152,3 +152,50 @@ ${offer}
 We expect direct costs of about $27,400 in 2027-2028 and of $28,300 in 2028-2029.`),
     ).awardYear,
   ).toBe('2026-2027'));
+
+describe('what stands over the offer ends there', () => {
+  test.each([
+    [
+      'limits, by a heading',
+      `
+Income guidelines
+Family size              Income limit
+2                             $38,200
+3                             $48,100
+
+Scholarships and grants
+Harmon Grant                   $9,000
+Harmon Scholarship             $2,000
+Total                         $11,000`,
+    ],
+    [
+      'a payment plan, by the head of the awards',
+      `
+Payment Plan
+Plan           First payment     Enrollment fee
+10 months      June 1                       $75
+9 months       July 1                       $75
+
+Code        Fund                         Fall      Spring       Total
+HGRT        Harmon Grant                $4,500     $4,500      $9,000
+HSCH        Harmon Scholarship          $1,000     $1,000      $2,000
+            Total                       $5,500     $5,500     $11,000`,
+    ],
+    [
+      'notes, by a sentence that offers',
+      `
+Important information
+Loans are subject to approval.
+
+We are glad to offer you this assistance for the year:
+Harmon Grant                   $9,000
+Harmon Scholarship             $2,000
+In all                        $11,000`,
+    ],
+  ])('%s', (_, text) =>
+    expect(linesOfLetter(text).aid).toEqual([
+      'Harmon Grant 9000 INSTITUTION INSTITUTIONAL_GRANT',
+      'Harmon Scholarship 2000 INSTITUTION OTHER_SCHOLARSHIP',
+    ]),
+  );
+});

@@ -56,12 +56,16 @@ function lineUnder(pieces: Piece[], rest: FlowLine[]): FlowLine | undefined {
 
 export const rowSections: (Section | null)[] = ['COST', 'GIFT', 'LOAN', 'WORK', 'AID', 'OUTSIDE'];
 
+/** What a sentence offers is no part of the notes over it. */
+const offering = /\byou\b.*\b(awarded|offered|award|assistance|aid)\b|\b(award|offer|give) you\b/i;
+
 /** A new block, of the section that the sentence names or its rows speak for. */
 export function openBlock(state: State, opener: string, lines: FlowLine[], index: number): void {
   const isExample = ofExample.test(opener);
   const named = isExample ? 'NOISE' : sectionOf(opener);
   const section = isExample || rowSections.includes(named) ? named : null;
-  const outer = section ? null : (state.section ?? state.outer);
+  const around = state.section ?? state.outer;
+  const outer = section || (around === 'NOISE' && offering.test(opener)) ? null : around;
   // "What you are charged in each semester:" tells the period of rows, though not their kind; earlier heads say nothing here.
   const isOfPeriod = isOfWholeYear(opener) || (isOfTerm(opener) && !opener.includes('$'));
   if (isOfPeriod || (section && isOtherTable(state, section, lines, index - 1))) state.heads = [];

@@ -166,7 +166,7 @@ function endBlock(state: State, lines: FlowLine[], index: number): void {
   if (state.heads.length > 1 && leavesTable(lines, index)) state.heads = [];
   if (state.section === 'COST') Object.assign(state, { section: null, outer: null });
   if (state.section === null || state.section === 'AID') state.group += 1;
-  state.isEnded = true;
+  state.isEnded = state.section === 'AID';
 }
 
 const isPartOf = (side: string, text: string, { cells }: FlowLine): boolean =>

@@ -20,6 +20,7 @@ import { isStatus } from './row-label.ts';
 import type { Before, Row } from './rows.ts';
 import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
 import { readStatus, takenBackBeside } from './status-lines.ts';
+import { ofLimits } from './year-value.ts';
 
 /** What the lines above a row have said. */
 export type State = {
@@ -181,7 +182,7 @@ export function readHeading(
     return;
   const opensAwards = heads.length > 0 && line.line.pieces.some((piece) => awardColumn.test(normalText(piece.text)));
   const title = titleAt(lines, index, heads.length > 0);
-  const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section) ? 'AID' : null);
+  const section = sectionOf(title) ?? (opensAwards && notAwards.includes(state.section ?? state.outer) ? 'AID' : null);
   // "Charges each semester": what stood over another table says nothing here.
   if (heads.length === 0 && (isOfTerm(title) || (section && isOtherTable(state, section, lines, index))))
     state.heads = [];
@@ -189,6 +190,8 @@ export function readHeading(
   if (section) startBlock(state, section, null, title);
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.isEnded ? null : (state.section ?? state.outer), title);
+  // "Income limit" says nothing of the rows under another heading.
+  if (heads.length === 0 && state.isOpen && state.heads.every(isOfLimits)) state.heads = [];
 }
 
 /** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */
@@ -196,6 +199,7 @@ const isTableHead = ([first, ...others]: Piece[], heads: Head[]): boolean =>
   wordColumn.test(normalText(first?.text ?? '')) &&
   (heads.length > 0 || (others.length > 0 && !others.some(({ text }) => namesAid(text))));
 
+const isOfLimits = ({ text }: Head): boolean => ofLimits.test(normalText(text));
 const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalText(text));
 
 /** "and other benefits)": what a row above began. */

@@ -66,7 +66,7 @@ export function yearValue(
 }
 
 /** "Interest rate   Annual limit", "Pay rate" over it: what may be borrowed, or what an hour pays. */
-const ofLimits = /\b(limits?|(pay|hourly|wage) rate)$/;
+export const ofLimits = /\b(limits?|(pay|hourly|wage) rate)$/;
 
 /** "Freshman 9,000, Sophomore 9,000, Two years 18,000": the year of the offer is the one that is named, else the first. */
 function ofFirstYear(columns: Column[], awardYear: string | null, heads: Head[]): YearValue | null {
