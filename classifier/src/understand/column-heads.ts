@@ -195,14 +195,15 @@ const year = /^20\d\d$/;
 /** The head of each figure of a row: by order where the counts agree, else by place. */
 export function headsFor(figures: Figure[], heads: Head[]): (Head | null)[] {
   if (heads.length === 0) return figures.map(() => null);
-  if (figures.length === heads.length) return figures.map((_, index) => heads[index] ?? null);
+  // One head may be that of the table before.
+  if (figures.length === heads.length && heads.length > 1) return figures.map((_, index) => heads[index] ?? null);
   const near = figures.map((figure) => heads.toSorted((a, b) => apart(a, figure) - apart(b, figure))[0] as Head);
   // A head is that of the figure it is nearest to.
   const isOwn = (head: Head, figure: Figure): boolean =>
     figures.every((other, index) => near[index] !== head || apart(head, other) >= apart(head, figure));
   return figures.map((figure, index) => {
     const head = near[index] as Head;
-    return apart(head, figure) < 40 && isOwn(head, figure) ? head : null;
+    return apart(head, figure) < (heads.length > 1 ? 40 : 60) && isOwn(head, figure) ? head : null;
   });
 }
 

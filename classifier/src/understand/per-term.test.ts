@@ -93,3 +93,24 @@ Total                                $6,895
 Tansy Grant awards are ${what} each term.`).aid,
   ).toEqual(['Federal Pell Grant 5395 FEDERAL PELL', 'Tansy Grant 1500 INSTITUTION INSTITUTIONAL_GRANT']),
 );
+
+const budget = `Estimated cost of attendance
+Tuition and fees                                               $21,400
+Housing and food                                               $12,300
+Total                                                          $33,700`;
+const costs = ['Tuition and fees 21400 TUITION_AND_FEES', 'Housing and food 12300 HOUSING_AND_FOOD'];
+
+test.each([
+  ['a head of aid', 'Fund                         Each semester'],
+  ['a note on aid', 'All aid amounts below are per semester.'],
+])('%s says nothing of the budget that stands beside its column', (_, said) =>
+  expect(
+    linesOfLetter(`
+${said}
+Federal Pell Grant                  $2,100
+Lake Shore Alumni Chapter             $300
+Subsidized Stafford                 $1,750
+
+${budget}`),
+  ).toMatchObject({ costs, aid: expect.arrayContaining(['Federal Pell Grant 4200 FEDERAL PELL']) }),
+);

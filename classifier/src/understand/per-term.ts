@@ -11,7 +11,7 @@ const parted =
 const perTerm = `(per|each|for (each|one|a single)) ${term}\\b`;
 /** "Amounts shown are per semester."; "Awards are adjusted each term" tells when something is done. */
 const note = new RegExp(
-  `\\b(amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} ${perTerm}`,
+  `\\b((?:aid )?amounts?|figures?|awards|(?:each|every) award|numbers|values)( ${parted}\\w+){0,8} ${perTerm}`,
   'i',
 );
 const anyPerTerm = new RegExp(`\\b${perTerm}`, 'i');
@@ -32,9 +32,12 @@ export function withWholeYears(all: Row[], lines: Line[]): Row[] {
   // Where a block prints it beside each figure, the note is of that block.
   const printed = new Set(rows.filter(({ amount }) => amount.basis === 'TERM').map(({ group }) => group));
   const isMeant = ({ group }: Row): boolean => printed.size === 0 || printed.has(group);
-  // "Awards are per semester" says nothing of the costs.
+  // "Awards are per semester" and "aid amounts are" say nothing of the costs.
   const isNoted = (row: Row): boolean =>
-    noun !== undefined && isMeant(row) && !(row.section === 'COST' && /award/i.test(noun)) && !isOfWholeYear(row.title);
+    noun !== undefined &&
+    isMeant(row) &&
+    !(row.section === 'COST' && /\b(award|aid)/i.test(noun)) &&
+    !isOfWholeYear(row.title);
   const isSaid = (row: Row): boolean => !isYearSum(row.label) && (isNoted(row) || isOfTerm(row.title));
   // "Fall 2026 offer" over all rows: no other term is listed.
   const isOneTerm = new Set(rows.map(({ term }) => term)).size === 1;
