@@ -86,16 +86,32 @@ $60,000 and $100,000 the promise is reduced.`,
   });
 });
 
-test('what each part of a loan costs, beside gifts', () =>
-  expect(
-    linesOfLetter(`
+describe('loans in remarks beside gifts', () => {
+  test.each([
+    [
+      'what each part of one costs',
+      'Each $10,000 of a Direct PLUS Loan costs a parent about $126 a month for ten years at 8.94%.',
+    ],
+    [
+      'a second limit behind the first',
+      'Graduate students may borrow at most $20,500 a year and $100,000 in all in Direct Unsubsidized Loans.',
+    ],
+    [
+      'how a balance could be met',
+      `A balance of $8,000 could be met with $300 a month for ten months and $5,000 from a parent loan.`,
+    ],
+    ['the fee of a plan', "A balance may be placed on the Bursar's deferred plan (enrollment fee $75)."],
+  ])('%s', (_, beside) => {
+    const { aid, costs } = linesOfLetter(`
 Your awards
 Federal Pell Grant                       $5,000
 Harmon Grant                             $9,000
 Total                                   $14,000
 
-Each $10,000 of a Direct PLUS Loan costs a parent about $126 a month for ten years at 8.94%.`).aid,
-  ).toEqual(own.slice(0, 2)));
+${beside}`);
+    expect([...aid, ...costs]).toEqual(own.slice(0, 2));
+  });
+});
 
 describe('tables beside the offer', () => {
   test.each([

@@ -45,7 +45,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (lowersFrom.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'OLD' && isCoordinate(tokens, spot, link)) return 'OLD';
-  if (before === 'ASIDE' && (/^¤ (\w+ )?(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
+  if (before === 'ASIDE' && (/^¤ (\w+ ){0,5}(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
     return 'ASIDE';
   if (
     aside &&
