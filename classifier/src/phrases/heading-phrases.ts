@@ -7,7 +7,7 @@ export const ofExample =
 
 /** What heads sentences, dates or steps; in any letters. */
 export const headsText =
-  /^(glossary|definitions|terms (and|of)|how to accept|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures|for more information|understanding your|what happens next|payment plan|enrollment( information)?$|summer( (aid|study|classes|courses))?$)/i;
+  /^(glossary|definitions|terms (and|of)|how to accept|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures|disbursement (schedule|dates)|repayment|((annual|yearly|federal|direct) )*loan (limits|repayment|terms)|for more information|understanding your|what happens next|payment (plan|schedule)|enrollment( information)?$|summer( (aid|study|classes|courses))?$)/i;
 
 /** Patterns over normal text; the first that fits names the section that a heading opens. */
 export const headingPhrases: { pattern: RegExp; section: Section }[] = [
@@ -26,7 +26,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NOISE',
     pattern:
-      /^(glossary|((an|one|our|a worked|worked) )?examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|loan (limits|repayment)|repayment(?! (begins|starts|is|of|will)\b)|for more information|understanding your|what happens next|median|(average|typical|usual) (\w+ ){0,3}(debt|borrowing|indebtedness)\b|(student |graduates )?debt (at|after|of|upon)\b|((our|most|many|all|\w+) )?(students|borrowers|graduates|undergraduates)( (?!may|can|could|must)\w+){0,7} (borrow|owe)\b|((students|graduates|borrowers) )?(typically|usually|often|generally) (borrow|owe)|prior (award )?year|(declined|cancell?ed|withdrawn) (aid|awards?|offers?|loan|funds?|items?)$|previous year|tax credits?|student information$|enrollment( information)?$|account( activity| summary)?$|comparison|disbursement (schedule|dates)|fafsa information|need analysis|nslds)/,
+      /^(glossary|((an|one|our|a worked|worked) )?examples?|sample|definitions?|terms (and|of)|how to (read|accept)|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures?|graduation rate|repaying|((annual|yearly|federal|direct) )*loan (limits|repayment)|repayment(?! (begins|starts|is|of|will)\b)|for more information|understanding your|what happens next|median|(average|typical|usual) (\w+ ){0,3}(debt|borrowing|indebtedness)\b|(student |graduates )?debt (at|after|of|upon)\b|((our|most|many|all|\w+) )?(students|borrowers|graduates|undergraduates)( (?!may|can|could|must)\w+){0,7} (borrow|owe)\b|((students|graduates|borrowers) )?(typically|usually|often|generally) (borrow|owe)|prior (award )?year|(declined|cancell?ed|withdrawn) (aid|awards?|offers?|loan|funds?|items?)$|previous year|tax credits?|student information$|enrollment( information)?$|account( activity| summary)?$|comparison|disbursement (schedule|dates)|fafsa information|need analysis|nslds)/,
   },
   {
     section: 'NET',

@@ -67,7 +67,9 @@ function weightAround(text: string, index: number, length: number): number {
     around,
   )
     ? -1
-    : 1;
+    : /^ fafsa\b/i.test(after)
+      ? 0.5
+      : 1;
 }
 
 const title = /\b(award|aid|offer|package|notif|plan|letter|summary|worksheet|statement|renewal|year|scholarship)/i;

@@ -2,6 +2,7 @@ import type { Section } from '../phrases/heading-phrases.ts';
 import { infoLine, netLine, totalLine } from '../phrases/line-phrases.ts';
 import { normalText } from '../phrases/normal-text.ts';
 import { type AidContext, namedKind } from './aid-kind.ts';
+import type { AidKind } from './classification.ts';
 import { costKind } from './cost-kind.ts';
 import { namesGiver } from './giver.ts';
 import { namesAid, ofCharges } from './row-kind.ts';
@@ -11,11 +12,14 @@ import type { Row } from './rows.ts';
 export function withBlockSections(rows: Row[], letter: AidContext): Row[] {
   const blocks = [...Map.groupBy(rows, ({ group }) => group)];
   const counts = new Map(blocks.map(([group, block]) => [group, countsOf(block, letter)]));
-  return rows.map((row) => ({ ...row, section: sectionFor(row, counts.get(row.group) ?? none) }));
+  return rows.map((row) => {
+    const section = sectionFor(row, counts.get(row.group) ?? none);
+    return { ...row, section, title: row.section === 'OUTSIDE' && section === 'AID' ? '' : row.title };
+  });
 }
 
-type Counts = { aid: number; costs: number; gifts: number };
-const none: Counts = { aid: 0, costs: 0, gifts: 0 };
+type Counts = { aid: number; costs: number; gifts: number; federal: number };
+const none: Counts = { aid: 0, costs: 0, gifts: 0, federal: 0 };
 
 /** How many of the rows name aid, and how many a cost. */
 function countsOf(block: Row[], letter: AidContext): Counts {
@@ -27,10 +31,14 @@ function countsOf(block: Row[], letter: AidContext): Counts {
   const programs = isBudget ? [] : costs.filter(({ label }) => namedKind(label, letter));
   return {
     aid: aid.length + programs.length,
+    federal: aid.filter(({ label, section }) => section === 'OUTSIDE' && isFederal(namedKind(label, letter))).length,
     gifts: amounts.filter(({ label }) => endsInGift.test(normalText(label))).length,
     costs: costs.length - programs.length,
   };
 }
+
+/** What veterans have may be told of as from outside. */
+const isFederal = (kind: AidKind | null): boolean => kind?.source === 'FEDERAL' && kind.subCategory !== 'MILITARY';
 
 const isAmount = ({ label, isTitle, amount }: Row): boolean => {
   const normal = normalText(label);
@@ -44,11 +52,12 @@ const benefit =
 /** The last noun of its name, or the last before brackets. */
 const endsInGift = /\b(grant|scholarship|award|waiver)$/;
 
-function sectionFor({ section, outer, title }: Row, { aid, costs, gifts }: Counts): Section | null {
+function sectionFor({ section, outer, title }: Row, { aid, costs, gifts, federal }: Counts): Section | null {
   const mayBeGiven = section === null || section === 'GIFT' || section === 'AID';
   if (mayBeGiven && costs > aid && isGivenBenefit(title)) return 'GIFT';
   // "Loans" over sentences, and then a table of all aid.
   if (ofLoansOrWork.includes(section ?? outer) && gifts > 1 && gifts < aid) return 'AID';
+  if (section === 'OUTSIDE' && federal > 1) return 'AID';
   const isAid =
     section === 'LOAN' || section === 'WORK' || section === 'AID' || section === 'GIFT' || section === 'OUTSIDE';
   if (isAid) return costs > 1 && aid === 0 ? 'COST' : section;

@@ -103,3 +103,24 @@ Must be repaid; rate 6.39%          Awarded for merit
 Total aid    $14,754`),
     ).aid.filter(({ category }) => category === 'LOAN'),
   ).toHaveLength(1));
+
+test('a heading under the last card makes no names of what stands under figures', () => {
+  const { aid } = linesOfLetter(`
+Federal Pell Grant
+$2,400
+Harmon Tuition Assurance
+Grant
+$1,200
+Oregon Trail Legacy Scholarship
+$500
+Marching Band Stipend
+$600
+To do
+Accept your awards in the portal.`);
+  expect(aid.map((line) => line.replace(/ [A-Z_]+ [A-Z_]+$/, ''))).toEqual([
+    'Federal Pell Grant 2400',
+    'Harmon Tuition Assurance Grant 1200',
+    'Oregon Trail Legacy Scholarship 500',
+    'Marching Band Stipend 600',
+  ]);
+});

@@ -259,8 +259,11 @@ function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null 
 function isUnder(over: Place[], under: Place[]): boolean {
   const texts = (places: Place[]): string[] => places.flatMap(({ found }) => found?.words.piece.text ?? []);
   const count = (places: Place[]): number => texts(places).filter((text) => !sectionOf(text)).length;
+  // "Grant" alone is the end of a name where it stands as near as the others do.
+  const isEven = (places: Place[]): boolean =>
+    places.every(({ found }) => Math.abs((found?.gap ?? 99) - (places[0]?.found?.gap ?? 0)) < 1);
   const named = (places: Place[]): number =>
-    texts(places).filter((text) => namesMoney(text) && !isKind.test(text)).length;
+    texts(places).filter((text) => namesMoney(text) && (!isKind.test(text) || isEven(places))).length;
   if (named(over) !== named(under)) return named(under) > named(over);
   if (count(over) !== count(under)) return count(under) > count(over);
   const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);

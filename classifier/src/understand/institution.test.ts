@@ -498,6 +498,7 @@ River Bend Technical & Community College
       'This is what you have for the 2026-2027 year.\nYour next award letter, for 2027-2028, will come in June',
       '2026-2027',
     ],
+    ['What you have for 2026-2027.\nThe 2027-2028 FAFSA opens on October 1', '2026-2027'],
     ['Notice of Award, 24 August 2026 to 14 May 2027', '2026-2027'],
     ['Here is your new offer for 2026-2027. It comes in place of that of May. Fees of 2025-2026 are paid', '2026-2027'],
   ])('"%s" is the year %s', (text, year) => {

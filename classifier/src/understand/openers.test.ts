@@ -20,6 +20,9 @@ describe('what heads sentences or dates says nothing of the table under them', (
     'Understanding your letter\nGrants and scholarships are gifts. Loans must be paid back by you.',
     'Payment plan\nThe plan spreads your balance over five payments each semester.',
     'Summer\nAid for summer is awarded separately in April, to those who ask.',
+    'Disbursement dates\nFall semester      September 8, 2026\nSpring semester    January 26, 2027',
+    'Annual loan limits\nFirst year                         $5,500\nThird year and beyond              $7,500\n\nAwards',
+    'Outside scholarships\nTell us of any scholarship that you receive from a club or an employer.',
     'Important dates\nMay 1       Deposit due\nJune 15     Housing contract due',
     'Loans\nYou need not accept a loan. If you do, sign a note before the first day of class.',
   ])('%s', (text) => expect(linesOfLetter(`\n${text}\n${table}`).aid).toEqual(aid));

@@ -139,7 +139,8 @@ export const mayBeMeant = (memory: Memory): boolean =>
   memory.spoken !== null &&
   !isUsed(memory, memory.spoken) &&
   (memory.isHeaded || memory.age <= 2) &&
-  !/\b(loan|work)/i.test(memory.spoken.text);
+  !lentOrEarned.test(memory.spoken.text);
+const lentOrEarned = /\b(loan|work)/i;
 
 /** Under the name of an award a cost is what it is for: "$650 toward tuition", "It covers your tuition, which is $9,000". */
 export function ownLink(tokens: Token[], link: Link | null, memory: Memory, isProgram: IsProgram): Link | null {
@@ -172,6 +173,9 @@ export function spokenOf({ tokens }: Sentence, names: Name[], spot: Spot, memory
       to <= spot.to &&
       (to <= spot.at || end < 0 || from <= end),
   );
+  // "The scholarship continues; below that it drops to $6,500" after a sentence on a loan.
+  const subject = names.find(({ type, to }) => type === 'GENERIC' && to <= spot.at);
+  if (subject && /\b(scholarship|grant)$/i.test(subject.text) && lentOrEarned.test(spoken.text)) return null;
   if (chargeBehind.test(textOf(tokens.slice(spot.at + 1, spot.at + 4)))) return null;
   const around = `${before} $ ${textOf(tokens.slice(spot.at + 1, spot.at + 6))}`;
   return isGeneric || isHeaded || spot.at === 0 || putDown.test(before) || pronoun.test(before) || pronoun.test(around)

@@ -90,7 +90,7 @@ const isOverYears = (before: string): boolean =>
 
 /** "$40,000 Trustee Scholarship over four years": the name stands between the figure and its time. */
 const namedOverYears =
-  /^(?:[\p{Lu}&][\p{L}'’.&-]* ){1,4}(over|across|for) (the |all |your )*(two|three|four|five|[2-5]) years\b/u;
+  /^(?:[\p{Lu}&][\p{L}'’.&-]* ){1,4}(?:(?:award|scholarship|grant|fellowship) )?(over|across|for) (the |all |your )*(two|three|four|five|[2-5]) years\b/u;
 
 /** "$12,000 for the year". */
 const ofThisYear = /^for the (whole |full |entire |academic |school )*year\b(?! (before|after|of)\b)/i;

@@ -589,6 +589,17 @@ describe('refuses', () => {
       'what follows what is said of a cost',
       'Health insurance\nAll students must be insured. Waive the plan if you have other coverage.\n\nThe scholarship continues for eight semesters with a 3.0 average; below that it drops to $6,500 each semester.',
     ],
+    ['what changes nothing', 'Local scholarships under $500 do not change your aid package for the year.'],
+    ['what must be told', 'Outside scholarships of $1,000 or more must be reported to us before July 1.'],
+    ['what others receive', 'Members of the marching band receive a Band Award of $500 a semester.'],
+    [
+      'an award of all years',
+      "Re: your $22,000 Shepherd's award over four years, and the rest of your aid for the year.",
+    ],
+    [
+      'what a scholarship drops to',
+      'Your parents may apply for a Parent PLUS Loan.\n\nThe scholarship continues for eight semesters; below that it drops to $6,500 each semester.',
+    ],
     ['a wage', 'Campus Employment means that you may hold a job and be paid by the hour ($13.73 or more).'],
     ['a fee for those who choose', 'You may pay in parts; a fee of $45 applies only if you do so.'],
   ])('%s is no amount', (_, text) => expect(told(text)).toEqual([]));

@@ -179,7 +179,7 @@ const opens = (banner: NamePlace | null, key: string): boolean =>
   banner !== null && key.startsWith(banner.name.toLowerCase());
 
 const isGeneric =
-  /\b(awards?|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement|online|portal|web|self-service|connect)\b/i;
+  /\b(award(s|ed)?|offered|total|tuition|my|aid|financial|offers?|student|office|date|dear|hello|welcome|your|notification|letter|plan|home|account|costs?|grants?|loans?|summary|notice|statement|online|portal|web|self-service|connect)\b/i;
 
 /** A school whose name holds no word for one: what stands largest at the top of the first page. */
 function bannerOf(lines: Line[], { height, usual }: Sheet): NamePlace | null {

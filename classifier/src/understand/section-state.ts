@@ -145,6 +145,12 @@ export function readHeading(
   if (readStatus(state, lines, index)) return;
   const bareTerm = termOf(line.line.text);
   const term = bareTerm ?? termOver(lines, index);
+  // "Fall   September 8" over "Spring   January 26": a list of days.
+  const last = bareTerm && termOf(lines[index - 1]?.line.text ?? '');
+  if (last && last !== bareTerm) {
+    state.term = null;
+    return;
+  }
   if (term) Object.assign(state, { term, group: state.group + 1 });
   // The line was read with the one over it.
   if (state.headsAt === index) return;
