@@ -95,6 +95,20 @@ Also offered, and not credited:
 Federal Work-Study                          2,100`).aid.at(-1),
     ).toBe('Federal Work-Study 2100 FEDERAL FEDERAL_WORK_STUDY'));
 
+  test('ends with its table, wherever the columns of the next one end', () =>
+    expect(
+      linesOfLetter(`
+Charges                       Amount    Remaining
+Tuition                       20,000       20,000
+Fees                           1,000       21,000
+Room                           8,000       29,000
+Dining                         5,000       34,000
+
+Fund                         Offered    Cancelled
+Harmon Grant                   9,000
+Hillside Scholarship           2,000        2,000`).aid,
+    ).toEqual(['Harmon Grant 9000 INSTITUTION INSTITUTIONAL_GRANT']));
+
   test('terms and their year are none', () => {
     const letter = letterFromText(`Harmon College        Financial Aid Award Letter 2026-2027
 

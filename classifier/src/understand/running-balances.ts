@@ -12,7 +12,9 @@ export function withoutBalances(lines: FlowLine[]): FlowLine[] {
   if (rows.length <= least) return lines;
   const changed = rows.filter((row, index) => changeOf(rows[index - 1], row) !== 0);
   const edge = changed.length < least ? 0 : rightOf(balanceOf(changed[0] as FlowLine));
-  const ledger = rows.filter((row) => Math.abs(rightOf(balanceOf(row)) - edge) < 3);
+  // A column of the next table may end there, too.
+  const end = rows.indexOf(changed.at(-1) as FlowLine);
+  const ledger = rows.slice(0, end + 1).filter((row) => Math.abs(rightOf(balanceOf(row)) - edge) < 3);
   const count = ledger.filter((row) => changed.includes(row)).length;
   if (count < least || 3 * count < 2 * (ledger.length - 1)) return lines;
   const openers = openersOf(ledger);
