@@ -121,12 +121,18 @@ function mentionsIn(line: Line, next: Line[]): Mention[] {
   const place = { page: line.page, box: boxAround(own.length > 0 ? own : [line]) };
   // Of years side by side the last is the coming one.
   const latest = years.toSorted((a, b) => b.start - a.start);
+  const share = isRowOfYear(line) ? 0.5 : 1;
   return latest.map(({ start, weight }) => ({
     start,
     place,
-    weight: weight > 0 && isTitle ? weight + 3 : weight,
+    weight: share * (weight > 0 && isTitle ? weight + 3 : weight),
   }));
 }
+
+/** "2027-2028   $33,100" in an outlook, where each year has a row. */
+const isRowOfYear = ({ pieces: [first, second] }: Line): boolean =>
+  second?.text.startsWith('$') === true && yearAlone.test(first?.text ?? '');
+const yearAlone = /^20\d\d ?[-–—/] ?(20)?\d\d$/;
 
 const mayTellYear = /\d|june|july|aug|sept|may|april/i;
 const cutYear = /\b20\d\d\s?[-–—/]$/;

@@ -215,3 +215,17 @@ In all                        $11,000`,
     ]),
   );
 });
+
+test('a year that has a row of an outlook tells less than another', () =>
+  expect(
+    understand(
+      letterFromText(`Harmon College
+
+Outlook        Cost       Net
+2027-2028   $33,100   $21,100
+2028-2029   $34,200   $22,200
+
+For 2026-2027 we can give you this:
+${offer}`),
+    ).awardYear,
+  ).toBe('2026-2027'));
