@@ -7,7 +7,7 @@ export const ofExample =
 
 /** What heads sentences, dates or steps; in any letters. */
 export const headsText =
-  /^(glossary|definitions|terms (and|of)|how to accept|frequently asked|next steps|important (information|notes?|dates)|notes?$|disclosures|disbursement (schedule|dates)|repayment|((annual|yearly|federal|direct) )*loan (limits|repayment|terms)|for more information|understanding your|what happens next|payment (plan|schedule)|enrollment( information)?$|summer( (aid|study|classes|courses))?$)/i;
+  /^(glossary|definitions|terms (and|of)|how to accept|frequently asked|next steps|important (information|notes?|dates)|notes?$|deposits?$|disclosures|disbursement (schedule|dates)|repayment|((annual|yearly|federal|direct) )*loan (limits|repayment|terms)|for more information|understanding your|what happens next|payment (plan|schedule)|enrollment( information)?$|summer( (aid|study|classes|courses))?$)/i;
 
 /** Patterns over normal text; the first that fits names the section that a heading opens. */
 export const headingPhrases: { pattern: RegExp; section: Section }[] = [

@@ -23,6 +23,7 @@ describe('what heads sentences or dates says nothing of the table under them', (
     'Disbursement dates\nFall semester      September 8, 2026\nSpring semester    January 26, 2027',
     'Annual loan limits\nFirst year                         $5,500\nThird year and beyond              $7,500\n\nAwards',
     'Outside scholarships\nTell us of any scholarship that you receive from a club or an employer.',
+    'Deposits\nThe enrollment deposit is credited to your first bill in July.',
     'Important dates\nMay 1       Deposit due\nJune 15     Housing contract due',
     'Loans\nYou need not accept a loan. If you do, sign a note before the first day of class.',
   ])('%s', (text) => expect(linesOfLetter(`\n${text}\n${table}`).aid).toEqual(aid));
