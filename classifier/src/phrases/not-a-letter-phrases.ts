@@ -72,9 +72,9 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\bhow to (read|understand|compare|pay|apply)\b|\bwhat'?s in an?\b|\b101$|\bparent night\b/,
       /\b(guide|handbook|workshop|webinar|checklist|fact sheet|factsheet|frequently asked questions|faq)\b/,
-      /\b(sample|example|specimen) (award |aid |financial aid |offer )*(letter|award|offer|notification|state|univ|coll)/,
+      /\b(sample|example|specimen|practice) (award |aid |financial aid |offer )*(letter|award|offer|notification|state|univ|coll)/,
       /\btypes of (financial )?aid\b|\bunderstanding (financial aid|student aid|loans|your options)\b/,
-      /\breading (your|an?) (offer|award|letter)|\bdecoding\b|\bmaking sense of\b/,
+      /\breading (your|an?) (offer|award|letter)|\bwhat (your|an?|the) (offer|award|letter) (says|means)\b|\bdecoding\b|\bmaking sense of\b/,
     ],
   },
   {

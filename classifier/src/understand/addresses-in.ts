@@ -9,7 +9,7 @@ const stateAndZip =
 const cityAndState =
   /(?:^|\bin )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}),\s+([A-Z]{2}|D\.C|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\.?$/u;
 /** "Harmon College, Ada, Ohio". */
-const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|Conservatory)\b[^,]*,\s+/i;
+const nameAhead = /^.*\b(?:University|College|Institute|School|Seminary|Academy|Conservatory|Office)\b[^,]*,\s+/i;
 /** "Office of Financial Aid, 12 Mill Road, Ada, Ohio". */
 const streetAhead = /^.*\b\d+ [^,]+,\s+(?=[^,]+,[^,]+$)/;
 const streetEnd =

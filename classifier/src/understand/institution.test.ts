@@ -551,6 +551,21 @@ test.each([
   expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe(name);
 });
 
+test('a large name in two lines of a picture, whose ink begins a little apart', () => {
+  const reading = letterFromText('Harmon Landing Community\n\nCollege\n\nHi, Ana\n\nYour aid\nfor 2026-2027');
+  const words = reading.pages[0]?.words ?? [];
+  for (const word of words) word.confidence = 0.95;
+  for (const word of words.slice(0, 4))
+    Object.assign(word, { height: 26, x: word.x + (word.text === 'College' ? 0 : 5) });
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Landing Community College');
+});
+
+test('an office, its city and its state at the foot', () => {
+  const reading = letterFromText('Harmon Landing College\n\nYour aid\n\n\nFinancial Aid Office, Watsonville, CA');
+  const { city, state } = institutionOf(reading, reading.pages.flatMap(linesOf));
+  expect([city, state]).toEqual(['Watsonville', 'CA']);
+});
+
 test('the first part of a name in small capitals over its noun', () => {
   const reading = letterFromText('HARMON BAY\nConservatory of Dance\n\n12 Mill Street, Ada, OH 45810');
   for (const word of reading.pages[0]?.words ?? []) if (word.y === 44) word.height = 17;

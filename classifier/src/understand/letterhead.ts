@@ -128,8 +128,8 @@ export function isUnder(upper: Piece, lower: Piece): boolean {
   const size = lower.height / upper.height;
   const isRead = upper.words.some((word) => word.confidence < 1);
   const gap = lower.y - upper.y;
-  if (gap <= 0.3 * upper.height || gap >= (isRead ? 2.3 : 1.9) * upper.height || !isAligned(upper, lower, 4))
-    return false;
+  if (gap <= 0.3 * upper.height || gap >= (isRead ? 2.3 : 1.9) * upper.height) return false;
+  if (!isAligned(upper, lower, isRead ? Math.max(4, 0.2 * upper.height) : 4)) return false;
   // The boxes of a picture's words reach from their lowest to their highest ink.
   if (goesOn(lower.text)) return size > 0.35 && size < 2.6;
   const [least, most] = isOpen(upper.text) ? [0.45, 2.6] : isRead ? [0.65, 1.55] : [0.85, 1.18];
