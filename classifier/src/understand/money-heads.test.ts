@@ -21,6 +21,20 @@ Tuition                                                           $21,000
 Meal plan                                                         $5,100`),
     ).toEqual(['Federal Pell Grant 4000', 'Founders Scholarship 6000', 'Tuition 21000', 'Meal plan 5100']));
 
+  test('the details of loans are no heads of the costs under them', () =>
+    expect(
+      amounts(`Gifts
+Founders Scholarship          $6,000
+
+Loans
+Loan                          Gross       Fee rate    Fee       Net to account
+Direct Subsidized Loan        $3,500      1.057%      $37       $3,463
+
+Estimated costs
+Tuition                       $7,000      $7,000      $7,000    $21,000
+Meal plan                     $1,700      $1,700      $1,700    $5,100`),
+    ).toEqual(['Founders Scholarship 6000', 'Direct Subsidized Loan 3500', 'Tuition 21000', 'Meal plan 5100']));
+
   test('a day may stand close behind a figure', () =>
     expect(
       amounts(`Gift aid

@@ -211,11 +211,12 @@ const isLiving = ({ text }: Head): boolean => columnPhrases.living.test(normalTe
 /** "and other benefits)": what a row above began. */
 const isRest = /^[^(]{4,}\)[.:*]?$/;
 
-/** One column under several: costs under aid or the other way round, awards under the details of loans, a payment plan. */
+/** Costs under the details of loans; one column under several: costs under aid or the other way round, awards under such details, a payment plan. */
 export const isOtherTable = (state: State, section: Section, lines: FlowLine[], index: number): boolean =>
   state.heads.length > 1 &&
-  (section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || hasNet(state.heads)) &&
-  isSingle(lines, index);
+  ((section === 'COST' && state.section === 'LOAN' && hasNet(state.heads)) ||
+    ((section === 'NOISE' || (section === 'COST') !== (state.section === 'COST') || hasNet(state.heads)) &&
+      isSingle(lines, index)));
 
 /** "Gross   Fee   Net", "Cost   Gift aid   Net": what is said of loans or of costs says nothing of other rows. */
 export const hasNet = (heads: Head[]): boolean =>
