@@ -11,8 +11,8 @@ export function behindCover(reading: Reading, read: (reading: Reading) => Classi
   return movePlaces(read({ pages }), (page, box) => ({ page: page + 1, box }));
 }
 
-/** It names no school. */
+/** It names no school, and no money: most first pages do, and need not be looked at twice. */
 function hasCover({ pages: [first, second] }: Reading): boolean {
-  if (!first || !second) return false;
+  if (!first || !second || first.words.some(({ text }) => text.includes('$'))) return false;
   return institutionOf({ pages: [first] }, linedUp(first).lines).name === null;
 }
