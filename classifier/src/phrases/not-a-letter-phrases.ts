@@ -73,7 +73,7 @@ export const otherTitles: Sign[] = [
       /\bhow to (read|understand|compare|pay|apply)\b|\bwhat'?s in an?\b|\b101$|\bparent night\b/,
       /\b(guide|handbook|workshop|webinar|checklist|fact sheet|factsheet|frequently asked questions|faq)\b/,
       /\b(sample|example|specimen|practice) (award |aid |financial aid |offer )*(letter|award|offer|notification|state|univ|coll)/,
-      /\btypes of (financial )?aid\b|\bunderstanding (financial aid|student aid|loans|your options)\b/,
+      /\btypes of (financial )?aid\b|\bunderstanding (financial aid|student aid|loans|your options|(your|the|an?) (\w+ ){0,2}(letters|offers))\b/,
       /\breading (your|an?) (offer|award|letter)|\bwhat (your|an?|the) (offer|award|letter) (says|means)\b|\bdecoding\b|\bmaking sense of\b/,
     ],
   },

@@ -127,6 +127,20 @@ To date                                                      11,045       5,523
     ]));
 });
 
+test.each(['Navy ROTC Scholarship', 'Green and Gold'])('%s is no sum by chance where the last line counts it', (name) =>
+  expect(
+    offer(`
+Aid                                     Year    1st semester    2nd semester
+Capt. Elias Thorndike Fund            $2,500          $1,250          $1,250
+Commandant's Leadership Scholarship   $4,000          $2,000          $2,000
+State of Michigan Grant               $2,500          $1,250          $1,250
+${name.padEnd(37)} $9,000          $4,500          $4,500
+Direct Loan - Unsubsidized            $5,500          $2,750          $2,750
+Package                              $23,500         $11,750         $11,750
+`),
+  ).toContain(`${name} 9000`),
+);
+
 describe('where each row has its figure in the column of whoever pays', () => {
   const rows = `
 Award                               Washington         Lansing      This house      Your friends

@@ -1,6 +1,8 @@
 import type { Figure } from './figures.ts';
 import type { FlowLine } from './panels.ts';
+import { namesAid } from './row-kind.ts';
 import type { Row } from './rows.ts';
+import { isGeneric } from './title-rows.ts';
 
 /** So many rows over a line are no chance. */
 const least = 3;
@@ -13,9 +15,16 @@ export function withColumnSum(row: Row, lines: FlowLine[], index: number, last: 
   const parts = partsOver(lines, index);
   if (!parts) return row;
   if (isGuessed(row) && isSumOfPayers(parts, lines, index)) return { ...row, columnSum: 'OWN' };
-  if (!parts.every(({ count }) => count >= least)) return row;
+  if (!parts.every(({ count }) => count >= least) || isAward(row.label) || isCounted(lines, index)) return row;
   return { ...row, columnSum: isSumOf(last, lines[index]) ? 'OWN' : 'OTHER' };
 }
+
+/** "Navy ROTC Scholarship" may be worth the awards over it by chance, and its terms are so too. */
+const isAward = (label: string): boolean => namesAid(label) && !isGeneric(label);
+
+/** What a line further down adds up together with the lines over it. */
+const isCounted = (lines: FlowLine[], index: number): boolean =>
+  lines.some((_, at) => at > index && (partsOver(lines, at)?.every(({ top }) => top < index) ?? false));
 
 /** No head tells which figure counts. */
 const isGuessed = ({ amount }: Row): boolean => amount.certainty <= 0.5;

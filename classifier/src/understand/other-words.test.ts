@@ -205,10 +205,12 @@ test.each([
   expect(understand(letterFromText(`${head}Federal Pell Grant     $3,000\n${line}`)).status).not.toBe('INVALID'),
 );
 
-test('a practice offer of a workshop is none', () =>
-  expect(
-    understand(
-      letterFromText(`Making Sense of Aid Offers
+test.each(['Making Sense of Aid Offers', 'Understanding Your Aid Letters'])(
+  'a practice offer under "%s" is none',
+  (title) =>
+    expect(
+      understand(
+        letterFromText(`${title}
 A workshop handout. All schools and amounts in it are made up for practice.
 
 Practice offer: "Anytown College"
@@ -217,5 +219,6 @@ Anytown Achievement Scholarship  $8,000     A gift
 Federal Pell Grant               $4,500     A gift from the government
 Federal Direct Subsidized Loan   $3,500     Debt
 Parent PLUS Loan                 $12,000    Debt in a parent's name`),
-    ).status,
-  ).toBe('INVALID'));
+      ).status,
+    ).toBe('INVALID'),
+);
