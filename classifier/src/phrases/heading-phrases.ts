@@ -56,7 +56,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'WORK',
     pattern:
-      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study)( options?| offered| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will |may |could )?(earn|work for)\b|^((aid|money|funds) )?to be earned\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
+      /^((your|student|federal|campus|on|estimated) )*(work( \/ | |-)?(study)?|employment|jobs?|work study|labor)( options?| offered| assignments?| opportunit(y|ies)| eligibility| earnings?| program| awards?| aid| money you.*)?$|\bmoney you (can |will |may |could )?(earn|work for)\b|^((aid|money|funds) )?to be earned\b|^(from|by|through) (your |campus )*(work|jobs?|employment)$|^(your |student |estimated )*(earnings|wages|pay|income) (from|through|for|by) (.* )?(work|jobs?|positions?|employment)$/,
   },
   {
     section: 'GIFT',

@@ -34,7 +34,9 @@ export function wordsOfGlyphs(glyphs: readonly Glyph[]): Word[] {
 
 /** "R", then what stands elsewhere on the page, then "IDGE" right behind the "R": PDFium takes one line apart where another stands beside it. */
 function withoutTears(words: Word[]): Word[] {
-  const begins = [...words.keys()].filter((index) => index > 0 && !follows(words[index - 1] as Word, words[index] as Word));
+  const begins = [...words.keys()].filter(
+    (index) => index > 0 && !follows(words[index - 1] as Word, words[index] as Word),
+  );
   const torn = new Map<number, number>();
   // Where every letter stands for itself, places decide later on.
   if (begins.length > mostBegins) return words;

@@ -7,5 +7,5 @@ export const descriptionOf = (label: string): string =>
     .replace(hoursCounted, '')
     .replace(/\s*\((Offered|Accepted|Pending)\)$/i, '')
     .replace(/\s+(Offered|Accepted|Estimated|Pending|OFFERED|ACCEPTED|PENDING)$/, '')
-    .replace(/[\s:–—-]+$|(?<!\.[A-Za-z]|\.)(?!(?<=\p{L})\.{3}$)\.+$/u, '')
+    .replace(/[\s:=–—-]+$|(?<!\.[A-Za-z]|\.)(?!(?<=\p{L})\.{3}$)\.+$/u, '')
     .trim();

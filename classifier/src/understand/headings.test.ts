@@ -39,6 +39,7 @@ test.each([
   ['Loans – money I have to pay back', 'LOAN'],
   ["Scholarships & grants (money I don't have to pay back)", 'GIFT'],
   ['Work – money I can earn', 'WORK'],
+  ['Your labor assignment', 'WORK'],
   ['What I will pay', 'NET'],
   ['My Brother’s Keeper', null],
 ])('"%s" opens %s', (text, section) => expect(sectionOf(text)).toBe(section));

@@ -222,3 +222,9 @@ Parent PLUS Loan                 $12,000    Debt in a parent's name`),
       ).status,
     ).toBe('INVALID'),
 );
+
+test('names before a sign of equality', () =>
+  expect(aidIn(`${head}Gift aid\nOdell Grant = $3,150\nFed. Pell Grant = $5,145`)).toEqual([
+    'Odell Grant 3150',
+    'Fed. Pell Grant 5145',
+  ]));
