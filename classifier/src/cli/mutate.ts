@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { ClassifiedLetter } from '../classify.ts';
 import { defaultPoolLimits } from '../pool/limits.ts';
@@ -34,7 +35,8 @@ async function main(args: string[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: defaultPoolLimits.children }, hand));
   pool.close();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // On a busy machine a child that is killed takes seconds to give its memory back.
+  for (let tries = 0; tries < 20 && childrenOf(process.pid).length > 0; tries += 1) await sleep(500);
   print(outcomes);
   console.log(`peak memory of a child ${memory.peakMegabytes()} MB, children left ${childrenOf(process.pid).length}`);
   memory.stop();
