@@ -228,3 +228,9 @@ test('names before a sign of equality', () =>
     'Odell Grant 3150',
     'Fed. Pell Grant 5145',
   ]));
+
+test.each(['Book Grant     $40', 'We also give you a Book Grant of $40 for the year.'])(
+  'a small award is one: %s',
+  (line) =>
+    expect(aidIn(`${head}Odell Grant     $3,150\nFed. Pell Grant     $5,145\n\n${line}`)).toContain('Book Grant 40'),
+);

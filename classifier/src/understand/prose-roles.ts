@@ -21,7 +21,6 @@ import { costKind } from './cost-kind.ts';
 import { withoutApposed } from './prose-appositions.ts';
 import type { Link, Spot } from './prose-links.ts';
 import type { Name } from './prose-names.ts';
-import { leastAward } from './row-kind.ts';
 import { type Token, textOf } from './sentences.ts';
 
 export const roles = ['AMOUNT', 'OLD', 'ASIDE', 'SUM'] as const;
@@ -38,7 +37,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   const isCost = link?.name.type === 'COST';
   const told = withoutGrounds(clauseOf(withoutName(tokens, link), spot, link));
   const value = tokens[spot.at]?.value ?? 0;
-  const least = isCost ? leastCost : leastAward;
+  const least = workLink.test(link?.name.text ?? '') ? leastEarned : leastSum;
   if (value >= mostForOne || value < least || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
@@ -92,7 +91,10 @@ const isLoanKind = (link: Link | null): boolean =>
 /** No student has so much in a year. */
 const mostForOne = 400_000;
 /** "The least fee is $3". */
-const leastCost = 10;
+const leastSum = 10;
+/** "Work-study is earned by the hour, at $12.75". */
+const leastEarned = 50;
+const workLink = /\b(work|job|employment)/i;
 /** "Last year 78% of our students received aid, …": what all have together. */
 const ofAll =
   /\b(?:(?:of|to) (?:our|all|the)|our|most|many|all) (?:[\w-]+ ){0,2}(?:students|graduates|undergraduates|families|classmates)\b(?![^$;]*\byou)[^$;]*\b(?:receiv|borrow|graduat|earn|shar|get|got)\w*[^$;]*$/i;

@@ -99,12 +99,8 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
     return { is: 'TOTAL' };
   if (isInformation(row.section === 'COST' ? withoutAverage(row.label) : row.label)) return { is: 'INFO' };
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
-  const known = aidOrCost(row, normal, context);
-  return known.is === 'AID' && row.amount.value < leastAward ? { is: 'INFO' } : known;
+  return aidOrCost(row, normal, context);
 }
-
-/** No award is worth less: grades, credits, what an hour pays. */
-export const leastAward = 50;
 
 /** Under another heading than that of costs: what some of them come to. */
 const someCosts =

@@ -144,7 +144,8 @@ function answerOf(letter: Letter, without: Step | null): Answer {
   return { classification, findings };
 }
 
-const isAward = ({ known }: KnownRow): boolean => known.is === 'AID';
+/** Grades and credits beside the names of scholarships are none. */
+const isAward = ({ known, amount }: KnownRow): boolean => known.is === 'AID' && amount.value >= 50;
 
 /** What a row of no known name is, were it a gift, or lent. */
 const aidAs =
