@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPool } from '../pool/pool.ts';
 import { drawOverlay } from './draw-overlay.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `usage: classify [--pretty] [--overlay DIR] FILE…
 Prints what each award letter says, as a line of JSON.
@@ -38,7 +39,7 @@ async function main(args: string[]): Promise<number> {
         console.log(JSON.stringify(await answer, null, values.pretty ? 2 : 0));
       } catch (error) {
         failures += 1;
-        console.error(error instanceof Error ? error.message : error);
+        console.error(`${positionals[index]}: ${error instanceof Error ? error.message : error}`);
       }
     }
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -54,4 +55,4 @@ async function writeOverlay(folder: string, file: string, pages: readonly Uint8A
     await writeFile(join(folder, `${basename(file)}-${index + 1}.png`), page);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(usage, main);

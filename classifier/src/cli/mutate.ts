@@ -8,6 +8,7 @@ import { startPool } from '../pool/pool.ts';
 import { childrenOf, residentBytes } from '../pool/process-usage.ts';
 import { bombs } from '../testing/bombs.ts';
 import { mutants } from '../testing/mutate-file.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `usage: mutate [--count N] [--seed N]
 Classifies broken copies of the samples and files made to do harm, and prints what became of them.`;
@@ -81,4 +82,4 @@ function watchChildren(): { peakMegabytes: () => number; stop: () => void } {
   return { peakMegabytes: () => Math.round(peak / 2 ** 20), stop: () => clearInterval(timer) };
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(usage, main);

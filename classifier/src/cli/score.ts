@@ -4,6 +4,7 @@ import { keepReadings, readKept, scoreKept } from '../score/kept-readings.ts';
 import { missList, scoreTable } from '../score/print-score.ts';
 import { reliabilityTable } from '../score/reliability.ts';
 import { readTruth, scoreLetters } from '../score/score-letters.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `usage: score TRUTH.jsonl | READINGS.jsonl.br [--misses N] [--only TEXT] [--patience SECONDS] [--keep READINGS.jsonl.br]
 Classifies the letters of a truth file (their paths start beside it) and prints how right the answers are.
@@ -52,4 +53,4 @@ function print(letters: LetterScore[], misses: number): void {
   if (misses > 0) console.log(`\n${missList(letters, misses)}`);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(usage, main);
