@@ -83,6 +83,7 @@ export const otherTitles: Sign[] = [
     patterns: [
       /\b(tuition|room|housing|dining|fee|residence hall)s?( (and|&) \w+)* (rates|schedule|prices)\b/,
       /\bprice list\b|\brate (sheet|schedule|card)\b|\bschedule of (fees|charges|tuition)\b/,
+      /\bcosts?( of attendance)?(,? 20\d\d\S*)? for (all |our )?(\w+ )?(undergraduates|students|freshmen|residents)$/,
     ],
   },
   {
@@ -229,9 +230,18 @@ export const otherSentences: Sign[] = [
     patterns: [/\byour own (\w+ )?(offer|award letter|package) (comes?|arrives?|follows?|goes|will|is sent)\b/],
   },
   {
+    // what a search finds
+    weight: 5,
+    patterns: [
+      /\b\d+ (matches|results|scholarships)( found)?,? showing \d|\bsorted by (best match|deadline|amount)\b/,
+      /\b(does|do) not award (any )?(scholarships|grants|aid)\b|\beach (sponsor|provider) (decides|chooses|selects)\b/,
+    ],
+  },
+  {
     // nobody's own amounts
     weight: 4,
     patterns: [
+      /\b(every|each|all) (admitted )?(applicants?|students?|famil(y|ies)) (will )?(then |later )?(gets?|receives?) an? (\w+ )?(offer|award|letter)( letter)? with (personal|individual|their own|its own)\b/,
       /\bfind your (gpa|grade|grades|grade (point )?average|(test )?scores?)\b/,
       /\btypical (awards?|gpa|amounts?|range)\b|\b(yearly|annual|award|amount) range\b/,
       /\bgpa:? \d\.\d+ ?(and (above|up|higher)|or (above|higher|better)|\+|to|-|–)/,

@@ -1,6 +1,6 @@
 import { isTermHead } from './bare-heads.ts';
 import { isCardLine } from './card-lines.ts';
-import { cardsOn, figuresIn, isInColumn, isKindWord, textsIn } from './card-slots.ts';
+import { cardsOn, figuresIn, isInColumn, isKindWord, isStatusOn, textsIn } from './card-slots.ts';
 import type { Cards } from './cards.ts';
 import { hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
@@ -46,7 +46,10 @@ function runsIn(lines: FlowLine[]): number[][] {
 
 const isInColumns = (line: FlowLine, columns: Figure[]): boolean =>
   !hasFigure(line.cells) &&
-  textsIn(line).every((piece) => !isTermHead(piece.text) && columns.some((figure) => isInColumn(piece, figure)));
+  textsIn(line).every(
+    (piece) =>
+      !isTermHead(piece.text) && columns.some((figure) => isInColumn(piece, figure) || isStatusOn(piece, figure)),
+  );
 
 /** Over cards side by side a heading is one piece, apart from what stands over it or in larger print than what follows. */
 function isOverAll(lines: FlowLine[], at: number): boolean {

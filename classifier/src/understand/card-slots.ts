@@ -22,6 +22,9 @@ export const textsIn = ({ cells }: FlowLine): Piece[] => cells.flatMap(({ text }
 export const isInColumn = (piece: Piece, figure: Figure): boolean =>
   Math.abs(piece.x - figure.x) < 3 || Math.abs(piece.x - figure.x + (piece.width - figure.width) / 2) < 3;
 
+/** "Accepted" at the right edge of a card. */
+export const isStatusOn = (piece: Piece, figure: Figure): boolean => isStatus(piece.text) && piece.x > figure.x;
+
 /** The cards of lines that belong together, by the line of their figures; null where one has no name. */
 export function cardsOn(groups: Group[]): Map<FlowLine, Card[]> | null {
   const slots = withKinds(groups.flatMap(slotsOf));
@@ -50,9 +53,11 @@ export function cardsOn(groups: Group[]): Map<FlowLine, Card[]> | null {
 }
 
 const slotsOf = ({ row, above, below }: Group): Slot[] =>
-  figuresIn(row).map((figure) => {
+  figuresIn(row).map((figure, index, figures) => {
+    const end = figures[index + 1]?.x ?? Number.POSITIVE_INFINITY;
+    const isOwn = (piece: Piece): boolean => isInColumn(piece, figure) || (isStatusOn(piece, figure) && piece.x < end);
     const own = (all: FlowLine[]): Words[] =>
-      all.flatMap((line) => textsIn(line).flatMap((piece) => (isInColumn(piece, figure) ? [{ piece, line }] : [])));
+      all.flatMap((line) => textsIn(line).flatMap((piece) => (isOwn(piece) ? [{ piece, line }] : [])));
     return { figure, row, above: own(above), below: own(below), kind: null };
   });
 

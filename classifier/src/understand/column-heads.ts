@@ -20,8 +20,9 @@ export const isColumnWording = (text: string): boolean => {
   if ((normal.match(/[a-z]+/g)?.length ?? 0) > 6 || isField(text) || titleWording.test(normal)) return false;
   return wordings.some((pattern) => pattern.test(normal));
 };
-/** "Classification: Freshman" is a field of the letter's head; "Yours: 9 credits" is a column. */
-const isField = (text: string): boolean => /:\s*\S/.test(text) && !/^(yours?|selected)\b/i.test(text);
+/** "Classification: Freshman" is a field of the letter's head; "Yours: 9 credits" and "✓ Your plan: Commuter" are columns. */
+const isField = (text: string): boolean => /:\s*\S/.test(text) && !ofChoice.test(text);
+const ofChoice = /^(yours?|selected)\b|^[☒☑■✓✔●►▶★] ?\S/i;
 const notAlone = new Set(['marked', 'own', 'supposed', 'wholeYear']);
 const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) => (notAlone.has(name) ? [] : [pattern]));
 

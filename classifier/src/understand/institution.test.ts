@@ -765,3 +765,14 @@ MO 64111
     });
   });
 });
+
+test('a wide blank behind the comma of a town parts no address', () => {
+  const reading = letterFromText(
+    'HARMON COMMUNITY COLLEGE\n1200 LINCOLN STREET\nTAYLORVILLE,   IL 62568\n\nTO: ANA RUIZ\n908 CHENEY STREET\nPANA,   IL 62557',
+  );
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf))).toMatchObject({
+    city: 'Taylorville',
+    state: 'IL',
+    zip: '62568',
+  });
+});

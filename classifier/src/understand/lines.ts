@@ -160,6 +160,7 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
       last &&
       !isSign &&
       !isOne &&
+      !isBeforeState(last, word, gap) &&
       gap > leastGap &&
       gap > Math.max(pieceGap(last, word), 1.6 * blank) &&
       // The blanks of wide signs are wide.
@@ -179,6 +180,10 @@ export function lineOf(page: number, printed: Word[], blank = 0, edges: Edges | 
   const parted = edges && edges.lefts.length > 0 && pieces.length > 1 ? withRemarks(pieces, edges) : pieces;
   return { ...boxAround(words), page, pieces: parted, text: parted.map((piece) => piece.text).join('  ') };
 }
+
+/** "TAYLORVILLE, IL 62568" in a typewriter face: the blank behind a comma is wide. */
+const isBeforeState = (last: Word, { text, height }: Word, gap: number): boolean =>
+  /^[A-Z]{2}$/.test(text) && last.text.endsWith(',') && gap < 2 * height;
 
 /** "988 $ 988": the sign at the left edge of a column stands close behind the figure of the last. */
 const opensSum = (last: Word | undefined, { text }: Word): boolean =>

@@ -234,3 +234,108 @@ test.each(['Book Grant     $40', 'We also give you a Book Grant of $40 for the y
   (line) =>
     expect(aidIn(`${head}Odell Grant     $3,150\nFed. Pell Grant     $5,145\n\n${line}`)).toContain('Book Grant 40'),
 );
+
+test('a heading holds the sum of its one row, as others hold theirs', () =>
+  expect(
+    aidIn(`
+Grants and Scholarships     $7,145
+Odell Grant     $2,000
+Fed. Pell Grant     $5,145
+
+Work-Study     $2,400
+Kulshan County Work-Study     $2,400
+
+Awarded for the year     $9,545`),
+  ).toEqual(['Odell Grant 2000', 'Fed. Pell Grant 5145', 'Kulshan County Work-Study 2400']));
+
+test('what each row has before its name says nothing of the sum under them', () =>
+  expect(
+    aidIn(`
+From Harmon College
+keep       Odell Grant                 $2,000
+keep       Founders Scholarship        $3,000
+repay      Student Loan of the College $1,000
+           From the College            $6,000
+From the government
+keep       Fed. Pell Grant             $5,145
+repay      Direct Subsidized Loan      $3,500
+           From the government         $8,645`),
+  ).toEqual([
+    'Odell Grant 2000',
+    'Founders Scholarship 3000',
+    'Student Loan of the College 1000',
+    'Fed. Pell Grant 5145',
+    'Direct Subsidized Loan 3500',
+  ]));
+
+test('names on cards have what became of them at the right edge, and what kind they are under them', () =>
+  expect(
+    aidIn(`
+Odell Grant            Accepted      Fed. Pell Grant         Accepted
+Institutional grant                  Federal grant
+$2,000                               $5,145
+
+Founders Award         Offered       Direct Unsub Loan       Declined
+Institutional grant                  Federal loan
+$1,500                               $2,000`),
+  ).toEqual(['Odell Grant 2000', 'Fed. Pell Grant 5145', 'Founders Award 1500']));
+
+test.each(['less loans, if you take them', 'Estimated credit to you'])('%s is no award', (label) =>
+  expect(
+    aidIn(
+      `Grants\nOdell Grant     $3,150\nFed. Pell Grant     $5,145\nLoans\nDirect Sub Loan     $3,500\n\n${label}     $3,500`,
+    ),
+  ).toEqual(['Odell Grant 3150', 'Fed. Pell Grant 5145', 'Direct Sub Loan 3500']),
+);
+
+test('a way of living is marked in its head', () =>
+  expect(
+    linesOfLetter(`
+Odell Grant     $3,150
+Fed. Pell Grant     $5,145
+
+Budget                     Living on campus     ✓ Your plan: Commuter
+Tuition                             $21,900                   $21,900
+Housing and food                    $14,100                    $4,600
+Transportation                         $700                    $2,350`).costs,
+  ).toEqual(['Tuition 21900 TUITION', 'Housing and food 4600 HOUSING_AND_FOOD', 'Transportation 2350 TRANSPORTATION']));
+
+test('what a search finds is no offer', () =>
+  expect(
+    understand(
+      letterFromText(`ScholarFinder
+Search: senior, engineering     218 matches, showing 1 to 7, sorted by best match
+
+1. Granite State Women in Engineering Scholarship     $2,500     Feb 15, 2026
+2. Carlisle Rotary Club Scholarship     $1,000     Mar 1, 2026
+3. Left-Handed Students Fund     $1,500     Jun 30, 2026
+4. National Beekeepers Youth Award     $750     Mar 20, 2026
+5. Tri-County Electric Scholarship     $2,000     Feb 28, 2026
+6. Harmon Women in Science Grant     $4,000     Apr 15, 2026
+7. Merit Scholars of Tomorrow     $5,000 / year     Jan 31, 2026
+
+Each sponsor decides on its own.`),
+    ).status,
+  ).toBe('INVALID'));
+
+test('what a year costs everybody is no offer', () =>
+  expect(
+    understand(
+      letterFromText(`What does it cost?
+Cost of attendance 2026-2027 for undergraduates
+Sandoval Plains University, Las Vegas, NM 87701
+
+                    Resident     Nonresident
+Tuition             $5,988       $10,476
+Fees                $1,332       $1,332
+Housing             $5,640       $5,640
+
+Ways to pay
+Pell Grant          $7,395
+Campus jobs         $1,980
+Loans
+Direct Loan         $5,500
+
+Every applicant will then get an offer letter with personal amounts.`),
+    ).status,
+  ).toBe('INVALID'));

@@ -132,7 +132,7 @@ function readRow(
   side: string | undefined,
 ): void {
   const line = lines[index] as FlowLine;
-  readSide(state, line, side, label, rows.at(-1));
+  readSide(state, lines, index, side, label, rows.at(-1));
   readTermStatus(rows.at(-1), line);
   if (readTermTitle(state, line, lines, index)) return;
   const isNamed = label[0] !== undefined && termOf(label[0].text) === null;

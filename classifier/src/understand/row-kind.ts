@@ -146,7 +146,12 @@ const oneLoan = /^(?!.*\b(after|before|less|minus|without|need|with|by|total|loa
 const isTakenOff = (normal: string): boolean =>
   /^(less|minus)\b/.test(normal) &&
   !oneGrant.test(normal) &&
-  normal.split(' ').every((word) => word === 'net' || genericWords.has(word) || !/[a-z]/.test(word));
+  normal
+    .replace(ifTaken, '')
+    .split(' ')
+    .every((word) => word === 'net' || genericWords.has(word) || !/[a-z]/.test(word));
+/** "Less loans, if you take them". */
+const ifTaken = / if (you|they|these|it|accepted|taken|needed|used|borrowed)\b.*$/;
 /** "Less half of your grants": a part of a bill, and of no year. */
 const halfOff = /^(less|minus) (one )?half (of )?/;
 /** "less: State Need Grant". */

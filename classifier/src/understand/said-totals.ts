@@ -16,6 +16,17 @@ export const isTotalAgain = (row: KnownRow, rows: KnownRow[]): boolean =>
       rows.filter((other) => other.group === group && isAmount(other)).length > 1,
   );
 
+/** "Work-Study   2,000" over "State Work-Study   2,000", where other kinds have headings that hold their totals. */
+export const isTitleOfOne = (row: KnownRow, below: KnownRow | undefined, rows: KnownRow[]): boolean =>
+  below !== undefined &&
+  isAmount(row) &&
+  isAmount(below) &&
+  below.group === row.group &&
+  isSame(below.amount.value, row.amount.value) &&
+  isGeneric(row.label) &&
+  normalText(below.label).endsWith(` ${normalText(row.label)}`) &&
+  rows.some(({ isTitle }) => isTitle);
+
 /** "Borrowed   5,500" in a summary: by the heading of another block, and worth its lines. */
 export function isTitleTotal(row: KnownRow, rows: KnownRow[]): boolean {
   const block = rows.filter((other) => other.title === row.label && other.group !== row.group && isAmount(other));

@@ -91,19 +91,32 @@ export function enterPanel(state: State, isUnder: boolean): void {
 /** "Grants" in a column before the names opens a section as a heading does. */
 export function readSide(
   state: State,
-  { cells }: FlowLine,
+  lines: FlowLine[],
+  index: number,
   spanning: string | undefined,
   name: Piece[],
   last: Row | undefined,
 ): void {
-  const side = cells[0]?.text;
-  const isSide = side && state.nameColumn !== null && side.x < state.nameColumn - 30;
+  const side = lines[index]?.cells[0]?.text;
+  const isSide = side && isBefore(side, state.nameColumn);
   const isName = isSide && name.some(({ x, y }) => x === side.x && y === side.y);
   if (spanning) openSection(state, spanning);
   else if (isSide && !isName) openSection(state, side.text);
   // A name in that column is that of a row under the table: what stood beside the last row says nothing of it.
   else if (isName && last?.attributes.includes(state.title) && !totalLine.test(normalText(side.text)))
     startBlock(state, null, null, '');
+  else if (!isSide && tagsOver(lines.slice(0, index), state.nameColumn).includes(state.title))
+    startBlock(state, null, null, '');
+}
+
+const isBefore = (side: Piece, nameColumn: number | null): boolean => nameColumn !== null && side.x < nameColumn - 30;
+
+/** "keep", "keep", "repay": where each row has such a word of its own, it says nothing of one that has none. */
+function tagsOver(lines: FlowLine[], nameColumn: number | null): string[] {
+  const tags = lines
+    .filter(({ cells }) => hasFigure(cells))
+    .map(({ cells: [first] }) => (first?.text && isBefore(first.text, nameColumn) ? first.text.text : ''));
+  return tags.at(-1) && tags.some((tag, at) => tag && tag === tags[at - 1]) ? tags.filter(Boolean) : [];
 }
 
 /** Words beside the rows that name a section open it. */

@@ -9,7 +9,15 @@ import { isTotalOfAbove, pluralSums } from './plural-sums.ts';
 import { isRest } from './rests.ts';
 import { isAmount, type KnownRow, namesAid, namesFund } from './row-kind.ts';
 import { runningAid, runningCosts } from './running-sums.ts';
-import { isNamedAsTotal, isTitleTotal, isTotalAgain, isTypeTotal, saidTotals, summaryRows } from './said-totals.ts';
+import {
+  isNamedAsTotal,
+  isTitleOfOne,
+  isTitleTotal,
+  isTotalAgain,
+  isTypeTotal,
+  saidTotals,
+  summaryRows,
+} from './said-totals.ts';
 import { slipSums } from './slips.ts';
 import { isSumOfTerm } from './term-codes.ts';
 import { isGeneric, isGroupName } from './title-rows.ts';
@@ -25,7 +33,8 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
     for (const [index, row] of marked.entries())
       if (isSoft(row) && !borneOut.has(row) && fits(row, index)) set(row, is);
   };
-  for (const [index, row] of rows.entries()) if (isTypeTotal(row, rows, index)) set(row, 'TOTAL');
+  for (const [index, row] of rows.entries())
+    if (isTypeTotal(row, rows, index) || isTitleOfOne(row, rows[index + 1], rows)) set(row, 'TOTAL');
   for (const [row, is] of slipSums(marked)) set(row, is);
   for (const row of termsOfAll(marked)) set(row, 'TOTAL');
   mark('TOTAL', (row, index) => isSumOfTerm(row, marked.slice(0, index)));
