@@ -24,7 +24,7 @@ export const columnPhrases = {
     /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|away from home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
-  fullTime: /\bfull ?time\b|^1[2-8] (cr|credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
+  fullTime: /\bfull ?time\b|^1[2-8]( \d\d)? (cr|credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,
   partTime:
     /\b(half|3 (\/ )?4|1 (\/ )?2|three quarters?|less than half|part|quarter) ?time\b|\b(less than|under|below) half\b|^three quarters?$|\bthree quarters? 9\b|\b\d (to )?\d+ (cr|credits?|hours?|hrs?|units?)\b|^\d (to )?1?\d$|^(under|below|less than|fewer than|up to) 1?\d\b/,
   /** The column that the letter marks as the student's own. */

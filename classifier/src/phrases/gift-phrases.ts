@@ -92,6 +92,8 @@ const clubs = phrase(
   'rotar(y|ians?)( .*)?',
   'lions club( .*)?',
   '(electric|elec|telephone|farmers) (co ?op|cooperative)( .*)?',
+  '\\w+ growers( .*)?',
+  'kamehameha schools( .*)?',
   'elks( .*)?',
   'kiwanis( .*)?',
   'credit union( .*)?',

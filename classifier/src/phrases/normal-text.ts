@@ -140,6 +140,9 @@ const abbreviations: Record<string, string> = {
   cncl: 'cancelled',
   accp: 'accepted',
   acpt: 'accepted',
+  spr: 'spring',
+  sprg: 'spring',
+  wntr: 'winter',
   ofrd: 'offered',
   offr: 'offered',
 };

@@ -1,7 +1,15 @@
 import { type KindPhrase, phrase } from './kind-phrase.ts';
 
 export const workPhrases: KindPhrase[] = [
-  phrase('STATE', 'STATE_WORK_STUDY', 'state( \\w+)? (college )?work( |-)?study( .*)?', 'st work study', 'sws', 'swsp'),
+  phrase(
+    'STATE',
+    'STATE_WORK_STUDY',
+    'state( \\w+)? (college )?work( |-)?study( .*)?',
+    'st work study',
+    '^work( |-)?study state$',
+    'sws',
+    'swsp',
+  ),
   phrase('INSTITUTION', 'INSTITUTIONAL_EMPLOYMENT', '^(institutional|non ?federal|inst) work study( .*)?'),
   phrase(
     'FEDERAL',

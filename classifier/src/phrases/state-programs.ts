@@ -15,7 +15,7 @@ CO|G colorado student grant, college opportunity fund, ~cof; WS colorado work st
 CT|S willis need merit, willis.* merit; G roberta (b )?willis, willis need based, willis scholarship, capcs, cicsg, minority teacher incentive; S ct pact; L (my)?chesla
 DE|S seed scholarship, delaware seed, ~seed, delaware .*scholarship, ~inspire scholarship; G ~scip, scholarship incentive program; S ~^inspire$
 DC|G dc tuition assistance, dctag, dc tag, dc futures
-FL|S bright futures, ~bf (academic|medallion|gold), gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first generation matching, ~ease, ~frag; WS florida work experience; S ~^top scholar
+FL|S bright futures, ~bf (academic|medallion|gold), gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first gen(eration)? matching, ~ease, ~frag; WS florida work experience; S ~^top scholar
 GA|S zell miller, ~hope scholarship, ~hope grant, ~hope award, ~hope, ~reach, georgia hope, ~hero scholarship, georgia hero; G public safety memorial, georgia tuition equalization, gteg, ~teg; L student access loan, georgia national guard loan; S ~^hero$, ~^dual enrollment; G ~college completion grant
 HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, ~b\\+, ~^b plus
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship; S ~^launch
@@ -29,8 +29,8 @@ ME|G state of maine grant, maine (state )?grant; L maine loan
 MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant; S maryland .*(scholarship|promise|senatorial|delegate), ~(senatorial|delegates?)( scholarship)?, ~distinguished scholar; G ~^educational assistance, ~eag$; S ~(cc|community college) promise
 MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L (massachusetts|mass|ma) (no interest loan|nil), mefa; L ~no interest loan
 MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip( grant)?$
-MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^child care grant
-MS|G mtag, mississippi tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
+MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^(postsecondary )?child care grant
+MS|G mtag, mississippi tuition assistance, miss tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
 MO|G access (missouri|mo); S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track; S ross barnett
 MT|S mus (honor|stem), mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
 NE|G nebraska opportunity, ~nog, ~^gap assistance; S nebraska career; G ~^ace plus; S ~^career scholarship
@@ -38,7 +38,7 @@ NV|S guinn, ~ggms, nevada millennium, ~millennium scholarship, nevada promise; G
 NH|S new hampshire governor, nh governor, ~governor scholarship
 NJ|G tuition aid grant, nj tag, nj eof, ~eof, educational opportunity fund, garden state guarantee, community college opportunity grant, ~ccog, ~tag; S nj ?stars, governor urban; L njclass
 NM|S (nm|new mexico) (opportunity|legislative lottery|lottery), legislative lottery, ~opportunity scholarship; G (nm|new mexico) student incentive, nmsig, ssig, sleap; WS (nm|new mexico) (state )?work study; S ~^lottery( scholarship)?$; G ~^student incentive
-NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, higher educational opportunity, ~educational opportunity program, ~tap, ~tuition assistance program, ~eop, ~seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
+NY|G (nys|new york( state)?) (tap|tuition assistance), enhanced tuition, heop, higher educational opportunity, ~educational opportunity program, ~tap, ~tuition assistance program, ~eop, ~seek, nys seek, aid for part time, ~apts; S excelsior, stem incentive, nys .*scholarship; G ~eta$, (nys|new york state) dream, jose peralta
 NC|G next nc, nc need based, north carolina need based, unc need based, nc (community college|cc) grant, (nc|north carolina) educational lottery; L forgivable educational loan, teaching fellows, ~fels; G ~^cc grant; G longleaf commitment
 ND|S nd scholarship, north dakota (academic |cte )?scholarship; G nd state, north dakota state student; L deal( student)? loan, ~^deal$; G ~state student incentive; S ~career builders
 OH|G ohio college opportunity, ocog, ohio cog; S choose ohio first, governor merit, war orphans; G ~work ready grant
@@ -55,6 +55,7 @@ VT|G vsac (incentive )?grant, vsac incentive, vermont (incentive )?grant, vsac g
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, get skilled get a job, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep; G ~^two year( college)? transfer
 WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to (college|careers); S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study; S ~opportunity scholarship, ~^passport$; S vocational excellence; G (washington|wa) bridge grant
 WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvhegp?, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
+PR|G beca suplementaria
 WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes; G ~tip( grant)?$; S ~^academic excellence scholarship; G lawton minority, lawton (ugrad|undergraduate|retention|grant), ~minority undergraduate retention; S ~technical excellence, ~tes$, wisconsin covenant
 WY|S hathaway; S wyomings? tomorrow; G wyoming works`;
 

@@ -65,7 +65,7 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
   if (!isLoan && /\((private|outside|external)\)/i.test(label)) return kindOf('PRIVATE', 'OUTSIDE');
   if (!isOwn && /\bindian\b.*\bwaiver\b/.test(normal)) return kindOf('STATE', 'TRIBAL');
   if (!isLoan && isOtherEmployer(normal, isOwn)) return kindOf('PRIVATE', 'OUTSIDE');
-  const waiver = isGuard(normal) ? null : waiverIn(normal);
+  const waiver = isGuard(normal) || (state && feeGrant.test(normal)) ? null : waiverIn(normal);
   const isOutside = context.giver === 'PRIVATE' || (context.section === 'OUTSIDE' && /\bemploye[er]/.test(normal));
   if (waiver && isOutside) return kindOf('PRIVATE', 'OUTSIDE');
   if (waiver)
@@ -184,6 +184,12 @@ const besideOf = ({ attributes, schoolName }: AidContext): string => {
   return schoolName ? beside.replace(schoolName, ' ').trim() : beside;
 };
 
+/** California's grant for those in need pays the fees, and some call it a waiver. */
+const feeGrant = /\b(bog|ccpg|college promise grant)\b/;
+
+/** "Merit" in a column beside the names. */
+const meritColumn = /\bmerit\b/i;
+
 /** The kind of a line that is known to be aid: by name, else by its noun and its section. */
 export function aidKind(label: string, context: AidContext): AidKind {
   const named = namedKind(label, context);
@@ -200,7 +206,7 @@ export function aidKind(label: string, context: AidContext): AidKind {
   if (given) return given;
   if (noun === 'grant') return kindOf('INSTITUTION', 'INSTITUTIONAL_GRANT');
   if (needPattern.test(normal)) return kindOf('INSTITUTION', 'NEED_BASED');
-  if (meritPattern.test(normal)) return kindOf('INSTITUTION', 'MERIT');
+  if (meritPattern.test(normal) || meritColumn.test(context.attributes)) return kindOf('INSTITUTION', 'MERIT');
   return kindOf('INSTITUTION', context.isNeedOnly ? 'NEED_BASED' : 'OTHER_SCHOLARSHIP');
 }
 

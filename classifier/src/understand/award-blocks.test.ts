@@ -29,6 +29,17 @@ describe('awards that are blocks of terms', () => {
     expect(aidIn(letter)).toEqual(['Harmon Grant 4380', 'Federal Pell Grant 7195', 'Orchard Promise 1000']);
   });
 
+  test('heads of columns over the first name are none', () => {
+    const days = ['Fall 2026', 'Spring 2027'];
+    const letter = `
+Fund / Term                Status       Amount
+${block('Federal Pell Grant         Accepted', '', [2710, 2710], days, ['', 'Fund total']).trimEnd()}
+${block('Harmon Completion Grant    Offered', '', [563, 562], days, ['', 'Fund total']).trimEnd()}
+${block('Orchard Memorial           Offered', '', [400, 400], days, ['', 'Fund total']).trimEnd()}
+Total offered, all funds          $7,345`;
+    expect(aidIn(letter)).toEqual(['Federal Pell Grant 5420', 'Harmon Completion Grant 1125', 'Orchard Memorial 800']);
+  });
+
   test('under headings, with a status beside the name', () => {
     const days = ['Autumn 2026', 'Winter 2027', 'Spring 2027'];
     const letter = `

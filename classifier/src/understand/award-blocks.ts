@@ -98,8 +98,11 @@ const isRemark = (text: string): boolean => /[.!?;:]$|^\w+( \w+)?:/.test(text) |
 
 const isName = (line: FlowLine): boolean => {
   const text = firstOf(line)?.text ?? '';
-  return /\p{L}{2}/u.test(text) && !isRemark(text) && !isGroupName(text);
+  return /\p{L}{2}/u.test(text) && !isRemark(text) && !isGroupName(text) && !isHeads(line);
 };
+
+/** "Fund / Term     Status     Amount" over the first block. */
+const isHeads = ({ cells }: FlowLine): boolean => cells.slice(1).some(({ text }) => text && isBareHead(text.text));
 
 /** The first words for aid that not any letter has, else the last ones. */
 function namedIn({ words }: Block): FlowLine | null {

@@ -57,12 +57,17 @@ function wordsBy(line: FlowLine, figures: Figure[], columns: Figure[]): Map<Figu
 
 const hasStatus = (words: Map<Figure, Words>): boolean => [...words.values()].some(({ piece }) => isStatus(piece.text));
 
-/** What stands between a name and its figure in smaller print, or tells a status, is no part of the name. */
+/**
+ * What stands between a name and its figure in smaller print, or tells a status, is no part of the name; nor are a heading of its
+ * column and what that means ("Gift", "never repaid").
+ */
 export function nameIn(stack: Words[]): Words[] {
   const [name, lower] = stack;
-  if (!name || !lower || stack.length > 2) return stack;
+  if (!name || !lower) return stack;
   const { text } = name.piece;
   const isHeading = sectionOf(text) !== null && (isGeneric(text) || !namesAid(text));
+  const last = stack.at(-1) as Words;
+  if (stack.length > 2) return isHeading && last.piece.words.length > 1 && namesAid(last.piece.text) ? [last] : stack;
   const isSaid = /^\p{Ll}/u.test(lower.piece.text) || !namesAid(lower.piece.text);
   const isRemark = lower.piece.height < 0.88 * name.piece.height && isSaid && !isHeading;
   return isRemark || isStatus(lower.piece.text) ? [name] : stack;

@@ -115,6 +115,20 @@ State Grant            $2,000        $1,500      $1,000`);
   expect(aid.map(({ value }) => value)).toEqual(values);
 });
 
+test.each([
+  ['a sign before it', '▼ 12-14 credits', ''],
+  ['words under it', '12-14 credits', '(assumed for you)'],
+])('the load that is marked by %s is the offer, be there a higher one', (_, head, words) =>
+  expect(
+    read(`
+Award                  15+ credits   ${head.padEnd(18)}9-11 credits   6-8 credits
+                                     ${words}
+Federal Pell Grant     $5,895        $5,895            $4,421         $2,948
+State Grant            $4,180        $3,212            $2,104         $1,030
+Total gift aid         $10,075       $9,107            $6,525         $3,978`).aid.map(({ value }) => value),
+  ).toEqual([5895, 3212]),
+);
+
 test('loads whose heads stand in two lines', () =>
   expect(
     read(`

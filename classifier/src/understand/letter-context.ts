@@ -18,6 +18,9 @@ const noOther =
 
 const needHeading = /^(?!.*\bmerit\b).*\bneed based\b/;
 
+/** "Need" beside a row, in a column that says what each goes by. */
+const needColumn = /^(financial )?need([- ]based)?$/i;
+
 export type Surroundings = { section: Section | null; attributes: string[]; title?: string; label?: string };
 
 /** What the letter as a whole tells about each of its lines. */
@@ -42,7 +45,11 @@ export function contextFrom(lines: Line[], institution: Institution): (row: Surr
       ...letter,
       isNeedTold: remark.isNeed,
       isNotState: remark.isNotState,
-      isNeedOnly: letter.isNeedOnly || remark.isNeed || needHeading.test(normalText(row.title ?? '')),
+      isNeedOnly:
+        letter.isNeedOnly ||
+        remark.isNeed ||
+        needHeading.test(normalText(row.title ?? '')) ||
+        row.attributes.some((text) => needColumn.test(text)),
       section: typeOf(row) ?? told ?? row.section,
       attributes: (remark.isGrant ? [...row.attributes, 'grant'] : row.attributes).join(' '),
       giver: isOutside ? 'PRIVATE' : giverOf(row.title ?? '', row.attributes, letter.schoolState, letter.schoolName),

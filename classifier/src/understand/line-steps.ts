@@ -6,6 +6,7 @@ import { withDottedLists } from './dotted-lists.ts';
 import { withHalfHeads } from './half-heads.ts';
 import { withHeadedCards } from './headed-cards.ts';
 import { withWholeHeadings } from './heading-wraps.ts';
+import { withoutNamelessSums } from './nameless-sums.ts';
 import { withNamesOverRemarks } from './names-over-remarks.ts';
 import { withoutNotes } from './notes.ts';
 import type { FlowLine } from './panels.ts';
@@ -13,6 +14,7 @@ import { withPeriodCells, withPeriodsUnder } from './period-cells.ts';
 import { withoutRowRemarks } from './row-remarks.ts';
 import { withoutBalances } from './running-balances.ts';
 import { withSpannedNames } from './spanned-names.ts';
+import { withSpannedTerms } from './spanned-terms.ts';
 import { withoutStepBalances } from './step-balances.ts';
 import { withTallHeads } from './tall-heads.ts';
 import { withTallRemarks } from './tall-remarks.ts';
@@ -24,6 +26,7 @@ import { withWholeSides } from './whole-sides.ts';
 
 /** What makes lines of a part of a page easier to read, in this order. */
 export const lineSteps = {
+  withoutNamelessSums,
   withTallTerms,
   withDottedLists,
   withPeriodCells,
@@ -40,6 +43,7 @@ export const lineSteps = {
   withAwardBlocks,
   withoutTermParts,
   withTermColumn,
+  withSpannedTerms,
   withSpannedNames,
   withHeadedCards,
   withCardCells,

@@ -339,3 +339,90 @@ Direct Loan         $5,500
 Every applicant will then get an offer letter with personal amounts.`),
     ).status,
   ).toBe('INVALID'));
+
+test('a fund whose terms are all declined is declined', () =>
+  expect(
+    aidIn(`
+Loans
+Direct Subsidized Loan                    $5,500
+   Fall 2026         Offered              $2,750
+   Spring 2027       Offered              $2,750
+Direct Parent PLUS Loan                   $9,400
+   Fall 2026         Declined             $4,700
+   Spring 2027       Declined             $4,700
+Direct Unsubsidized Loan                  $2,000
+   Fall 2026         Offered              $1,000
+   Spring 2027       Declined             $1,000
+Loans total                               $7,500`),
+  ).toEqual(['Direct Subsidized Loan 5500', 'Direct Unsubsidized Loan 2000']));
+
+test('"You can earn" under one job is its sum, as "You keep" under gifts is', () =>
+  expect(
+    aidIn(`
+Money you keep
+Federal Pell Grant        $5,895
+Harmon Grant              $4,000
+You keep:                 $9,895
+
+Money you earn
+Campus Job Program        $2,000
+You can earn:             $2,000`),
+  ).toEqual(['Federal Pell Grant 5895', 'Harmon Grant 4000', 'Campus Job Program 2000']));
+
+test('awards of one kind and value for two terms under names of their own are two', () =>
+  expect(
+    aidIn(`
+Fund title                        Pays      Stat      Amount
+Federal Pell Grant                SPLIT     ACPT       1,895
+KEES Fall 26-27AY                 FALL      ACPT       1,125
+KEES Spring 26-27AY               LATER     ACPT       1,125
+College Access Program Spr 27     SPR       ACPT       1,400
+College Access Program Fall 26    FALL      ACPT       1,400
+Total aid                                              6,945`),
+  ).toEqual([
+    'Federal Pell Grant 1895',
+    'KEES Fall 26-27AY 1125',
+    'KEES Spring 26-27AY 1125',
+    'College Access Program Spr 27 1400',
+    'College Access Program Fall 26 1400',
+  ]));
+
+test('a nameless sum in a column of cards takes no name from beside it, and a heading is no part of one', () =>
+  expect(
+    aidIn(`
+         Gift                              Work                             Loan
+     never repaid                earned through the year           repaid with interest
+
+     Harmon Grant                   Federal Work-Study               Direct Sub Loan
+        $13,200                           $2,600                         $3,500
+ Provost's Scholarship                                             Direct Unsub Loan
+        $12,000                           $2,600                         $2,000
+      NYS TAP                                                       Parent PLUS Loan
+        $4,415                                                           $8,000
+
+        $29,615                                                         $13,500`),
+  ).toEqual([
+    'Harmon Grant 13200',
+    'Federal Work-Study 2600',
+    'Direct Sub Loan 3500',
+    "Provost's Scholarship 12000",
+    'Direct Unsub Loan 2000',
+    'NYS TAP 4415',
+    'Parent PLUS Loan 8000',
+  ]));
+
+test('a column says of scholarships by what they go', () =>
+  expect(
+    linesOfLetter(`
+Fund                          Basis        Amount
+Federal Pell Grant            Need         $4,245
+Randolph Mills Scholarship    Need         $1,200
+Ellery Fund                   Merit        $2,500
+Odell Scholarship             Service      $1,000
+Total                                      $8,945`).aid,
+  ).toEqual([
+    'Federal Pell Grant 4245 FEDERAL PELL',
+    'Randolph Mills Scholarship 1200 INSTITUTION NEED_BASED',
+    'Ellery Fund 2500 INSTITUTION MERIT',
+    'Odell Scholarship 1000 INSTITUTION OTHER_SCHOLARSHIP',
+  ]));

@@ -40,3 +40,17 @@ Federal Direct Subsidized Loan       -$1,500
 You pay                               $2,000
 `),
   ).toEqual([...once, 'Federal Direct Subsidized Loan 1500']));
+
+test('what is paid out of a loan, less its fee, is that loan, be there a refund', () =>
+  expect(
+    aidIn(`
+Loans
+Federal Direct Subsidized Loan        $5,500
+
+What will my bill be?
+Total costs                          $10,000
+Gifts                                -$6,500
+Subsidized loan, net                 -$5,441
+Amount due (+) or refund (-)         -$1,941
+`),
+  ).toEqual([...once, 'Federal Direct Subsidized Loan 5500']));

@@ -24,10 +24,19 @@ function saidAgain(rows: KnownRow[], end: number, isRepeat: (row: KnownRow, othe
   for (let start = end - 1; start >= Math.max(0, end - most - 1); start -= 1) {
     const [first, taken] = [rows[start] as KnownRow, rows.slice(start + 1, end)];
     if (!isSum(first) && !isAid(first)) return [];
-    if (!isSum(first) || !isSame(first.amount.value - sum(taken), left) || !taken.some(isSum)) continue;
+    if (!isSum(first) || !isSame(Math.abs(first.amount.value - sum(taken)), left) || !taken.some(isSum)) continue;
     const aid = taken.filter(isAid);
     const before = rows.slice(0, start).filter(isAid);
-    return aid.every((row) => before.some((other) => isRepeat(row, other))) ? aid : [];
+    return aid.every((row) => before.some((other) => isRepeat(row, other) || isPaidOf(row, other))) ? aid : [];
   }
   return [];
 }
+
+/** "Sub loan, net   5,441" of 5,500: what is paid out of a loan, less the fee that is kept of it. */
+const isPaidOf = (row: KnownRow, loan: KnownRow): boolean =>
+  row.known.is === 'AID' &&
+  loan.known.is === 'AID' &&
+  row.known.kind.category === 'LOAN' &&
+  row.known.kind.subCategory === loan.known.kind.subCategory &&
+  row.amount.value <= loan.amount.value &&
+  row.amount.value > 0.95 * loan.amount.value;

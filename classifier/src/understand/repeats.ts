@@ -44,7 +44,16 @@ export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
 const yearOf = (row: KnownRow, rows: KnownRow[]): KnownRow | undefined =>
   row.term === null || !isAmount(row)
     ? undefined
-    : rows.find((other) => other.term === null && isAmount(other) && (isRepeat(row, other) || isPart(row, other)));
+    : rows.find(
+        (other) =>
+          other.term === null &&
+          isAmount(other) &&
+          (isPart(row, other) || (isRepeat(row, other) && !isOtherFund(row, other))),
+      );
+
+/** "KEES Fall" over "KEES Spring": two names in one block are two awards. */
+const isOtherFund = (a: KnownRow, b: KnownRow): boolean =>
+  a.group === b.group && normalText(a.label) !== normalText(b.label);
 
 /** Two payments of one term, each with its day beside it. */
 function isOtherDay(a: KnownRow, b: KnownRow): boolean {

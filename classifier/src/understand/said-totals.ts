@@ -42,10 +42,11 @@ export const isNamedAsTotal = (row: KnownRow, above: KnownRow | undefined, rows:
   isSame(above.amount.value, row.amount.value) &&
   rows.some(({ known, label, group }) => known.is === 'TOTAL' && group !== row.group && endsAlike(label, row.label));
 
-/** "Wages by quarter", "Loans by quarter". */
+/** "Wages by quarter" and "Loans by quarter"; "You keep" and "You can earn". */
 function endsAlike(one: string, other: string): boolean {
-  const [, ...rest] = one.split(' ');
-  return one === other || (rest.length > 1 && other.endsWith(` ${rest.join(' ')}`));
+  const [first, ...rest] = one.split(' ');
+  const areOfReader = first === 'You' && other.startsWith('You ');
+  return one === other || areOfReader || (rest.length > 1 && other.endsWith(` ${rest.join(' ')}`));
 }
 
 /**

@@ -18,7 +18,7 @@ import { isOfTerm } from './per-term.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
 import type { Before, Row } from './rows.ts';
-import { strangeHeads, twoLineHeads } from './stacked-heads.ts';
+import { bracketUnder, strangeHeads, twoLineHeads } from './stacked-heads.ts';
 import { readStatus, takenBackBeside } from './status-lines.ts';
 import { ofLimits } from './year-value.ts';
 
@@ -168,8 +168,8 @@ export function readHeading(
   // The line was read with the one over it.
   if (state.headsAt === index) return;
   const own = ownHeads(lines, index, pageWidth);
-  const both = own.length > 0 ? [] : twoLineHeads(lines, index, pageWidth);
-  const known = own.length > 0 ? own : both;
+  const both = own.length > 0 ? (bracketUnder(lines, index, own) ?? []) : twoLineHeads(lines, index, pageWidth);
+  const known = both.length > 0 ? both : own;
   const heads = known.length > 0 || state.heads.length === 0 ? known : strangeHeads(lines, index);
   if (state.headsAt === index - 1 && areTermLoads(state.heads, heads)) return;
   if (heads.length > 0 && !bareTerm) {

@@ -18,6 +18,17 @@ export function twoLineHeads(lines: FlowLine[], index: number, pageWidth: number
 const isWide = (upper: Line, lower: Line): boolean =>
   lower.pieces.length > 1 || (upper.pieces.length > 1 && lower.x > (upper.pieces.at(-2)?.x ?? 0) + 60);
 
+/** "(assumed for you)" right under a head is said of its column; null where the line below is no such words. */
+export function bracketUnder(lines: FlowLine[], index: number, heads: Head[]): Head[] | null {
+  const [upper, lower] = [lines[index], lines[index + 1]];
+  const [piece, ...others] = lower?.line.pieces ?? [];
+  if (!upper || !lower || !piece || others.length > 0 || !/^\(.*\)$/.test(piece.text)) return null;
+  if (hasFigure(lower.cells) || lower.line.y - upper.line.y > 1.9 * upper.line.height) return null;
+  const over = heads.filter((head) => shareColumn(head, piece));
+  if (over.length !== 1) return null;
+  return heads.map((head) => (over.includes(head) ? { ...head, text: `${head.text} ${piece.text}` } : head));
+}
+
 /** Words of no known wording, one over each figure of the row below and its name: the heads of another table begin. */
 export function strangeHeads(lines: FlowLine[], index: number): Head[] {
   const [line, row] = [lines[index], lines[index + 1]];

@@ -117,6 +117,8 @@ function isOnlyName(normal: string, words: string, code: string, schoolState: st
 
 function namesState(label: string, normal: string, { schoolName, schoolState }: AidContext): boolean {
   if (/^(estimated )?state (grant|scholarship|award|aid|loan)|\bstate of \w+/.test(normal)) return true;
+  if (/^(estimated )?state (supplemental|need|tuition|incentive|opportunity|access) (\w+ )?(grant|award)/.test(normal))
+    return true;
   // "Kulshan State Grant" at Kulshan State University is the school's.
   if (/\bstate (grant|scholarship)\b/.test(normal) && !schoolName.includes(' state')) return true;
   if (isInBrackets(label)) return true;

@@ -23,12 +23,31 @@ const wordsOf = (line: FlowLine | undefined): string =>
 
 /** On a card the status stands under the figure. */
 export function statusBelow(lines: FlowLine[], index: number): string[] {
+  const ofTerms = takenBackTerms(lines, index);
+  if (ofTerms) return [ofTerms];
   const text = wordsOf(lines[index + 1]);
   if (isOfRepaying(lines, index + 1)) return [text];
   if (!text || isStatusHeading(lines, index + 1) || isOfNext(lines, index + 1) || sectionOf(text) === 'NOISE')
     return [];
   return isStatus(text) || saysTakenBack(text) ? [text] : takenBackUnder(lines, index);
 }
+
+/** "Fall 2026   Declined   $4,700" and "Spring 2027   Declined   $4,700" under the fund's $9,400: none of it is left. */
+function takenBackTerms(lines: FlowLine[], index: number): string | null {
+  const worth = lines[index]?.cells.findLast(({ figure }) => figure)?.figure?.value ?? 0;
+  let [sum, at] = [0, index + 1];
+  let status: string | null = null;
+  for (; isTermLine(lines[at]) && sum < worth - 1; at += 1) {
+    const { cells } = lines[at] as FlowLine;
+    status = cells.find(({ text }) => text && saysTakenBack(text.text))?.text?.text ?? null;
+    if (!status) return null;
+    sum += cells.find(({ figure }) => figure)?.figure?.value ?? 0;
+  }
+  return Math.abs(sum - worth) <= 1 ? status : null;
+}
+
+const isTermLine = (line: FlowLine | undefined): boolean =>
+  line?.cells.filter(({ figure }) => figure).length === 1 && isTermHead(line.cells[0]?.text?.text ?? '');
 
 /** "You said no on 05/02      Declined" under the name and the figure of a card: the words under the figure are its status. */
 function takenBackUnder(lines: FlowLine[], index: number): string[] {

@@ -84,7 +84,7 @@ const isTakenBack = (columns: Column[], value: number): boolean =>
   columns.some((column) => has('withdrawn', column) && column.figure.value === value) &&
   !columns.some((column) => !has('withdrawn', column) && column.figure.value === 2 * value);
 
-const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|[[(]\s?x\s?[\])]/i;
+const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|^[▼▾▽⬇⇓↓] ?\S|[[(]\s?x\s?[\])]/i;
 const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
 
 /** What fewer credits would have, where the offer is for all of them and stands elsewhere. */
