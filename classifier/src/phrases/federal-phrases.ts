@@ -37,11 +37,12 @@ export const programPhrases: KindPhrase[] = [
     'american indian (tuition )?waiver',
     'indian student assistance',
     'oregon tribal student grant',
+    '^or tribal student',
     '(minnesota|mn|wisconsin|wi|nd|north dakota|nys|new york|state) (native american|indian) (scholarship|grant|aid)',
     '(nys|new york( state)?) aid to native americans?',
   ),
   phrase('FEDERAL', 'TRIBAL', 'bie', 'bia', 'bureau of indian( .*)?', 'indian health service( .*)?'),
-  phrase('PRIVATE', 'OUTSIDE', 'american indian college fund', 'native forward', 'aigc'),
+  phrase('PRIVATE', 'OUTSIDE', 'american indian college fund', 'aicf( .*)?', 'native forward', 'aigc'),
   phrase(
     'PRIVATE',
     'TRIBAL',

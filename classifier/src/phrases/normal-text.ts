@@ -55,6 +55,7 @@ const abbreviations: Record<string, string> = {
   athl: 'athletic',
   athletics: 'athletic',
   acad: 'academic',
+  undergrad: 'undergraduate',
   univ: 'university',
   pres: 'presidential',
   est: 'estimated',

@@ -12,7 +12,7 @@ AZ|G azleap, arizona leap, arizona promise, ~leap; S arizona teachers? academy; 
 AR|S academic challenge, ~acs, arkansas challenge, governor distinguished, workforce challenge, arkansas .*scholarship; G arfuture, arkansas future
 CA|G cal ?grant, (california|ca) (college )?promise, ccpg, bog (fee )?waiver, golden state teacher, student success completion, sscg, california chafee, ~college promise grant, ~chafee; S middle class scholarship; L california dream loan; S ~mcs$; WS learning aligned employment, ~laep
 CO|G colorado student grant, college opportunity fund, ~cof; WS colorado work study
-CT|S willis need merit, willis.* merit; G roberta (b )?willis, willis need based, willis scholarship, capcs, cicsg, minority teacher incentive; S ct pact; L (my)?chesla
+CT|S willis need merit, willis.* merit, ~(mary ann )?handley; G roberta (b )?willis, rbw need, willis need based, willis scholarship, capcs, cicsg, minority teacher incentive; S ct pact; L (my)?chesla
 DE|S seed scholarship, delaware seed, ~seed, delaware .*scholarship, ~inspire scholarship; G ~scip, scholarship incentive program; S ~^inspire$
 DC|G dc tuition assistance, dctag, dc tag, dc futures
 FL|S bright futures, ~bf (academic|medallion|gold), gold seal, florida academic scholar, florida medallion, benacquisto, ~(fas|fms|gsv|gsc)$; G fsag, florida student assistance, effective access to student, florida resident access, first gen(eration)? matching, ~ease, ~frag; WS florida work experience; S ~^top scholar
@@ -21,7 +21,8 @@ HI|S hawaii promise, hawaii b plus, hawaii b \\+; G hawaii state; S ~^promise$, 
 ID|S idaho opportunity, opportunity scholarship idaho, ~opportunity scholarship, idaho launch, idaho .*scholarship; S ~^launch
 IL|G monetary award, (il|isac|illinois) map, ~map, aim high; S golden apple, minority teachers of illinois; S ~mti$
 IN|G o ?bannon, adult student grant, workforce ready grant; S 21st cent(ury)?, twenty first century, hoosier educators; WS indiana earn, earn indiana; L invested loan, ~invested; G ~^workforce ready; S next generation hoosier; W ~^cvo
-IA|G iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, ~last dollar; L partnership advance; G ~^voc tech( grant)?, ~itg$
+GU|S govguam .*merit; L govguam .*loan; G govguam( .*)? (grant|aid|award)
+IA|G kibbie, iowa tuition grant, iowa grant, all iowa opportunity, iowa vocational; S future ready iowa, ~last dollar; L partnership advance; G ~^voc tech( grant)?, ~itg$
 KS|G kansas comprehensive, ~comprehensive grant; S kansas state scholarship, kansas promise, kansas .*scholarship, kansas ethnic minority; WS kansas career work; S ~^promise act
 KY|G college access program, kentucky tuition grant, ky tuition grant, go higher, ~cap grant, ~ktg; S kees, work ready, egsc, coal county, kentucky educational excellence; L khesl; G ~^cap$, ~^tuition grant$
 LA|S tops (opportunity|performance|honors|tech|excellence|award|scholarship), ~tops, taylor opportunity, mj foster; G (louisiana )?go grant
@@ -30,7 +31,7 @@ MD|G rawlings, guaranteed access, educational assistance grant, maryland .*grant
 MA|G massgrant, mass ?grant, gilbert (matching )?(student )?(grant|scholarship), masseducate, massachusetts cash grant, ~cash grant, ~part time grant; W need based tuition waiver, adams (scholarship|tuition|waiver), abigail adams; L (massachusetts|mass|ma) (no interest loan|nil), mefa; L ~no interest loan
 MI|S michigan achievement, michigan competitive, michigan reconnect, ~competitive scholarship; G michigan tuition grant, children of veterans, fostering futures, ~mtg, tuition incentive program; L mi loan; S ~mas$, ~mcs$, ~^reconnect; G ~^tuition grant$, ~tip( grant)?$
 MN|G minnesota state grant, mn state grant, minnesota child care; S north star promise; L self loan, ~self; WS minnesota (state )?work study; G ~^(postsecondary )?child care grant
-MS|G mtag, mississippi tuition assistance, miss tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$
+MS|G mtag, mississippi tuition assistance, miss tuition assistance, mississippi help, help grant, higher educational legislative; S eminent scholars, eminent schlrs, ~mesg; G ~^help$; L ~(wm|william) winter
 MO|G access (missouri|mo); S bright flight, a\\+ scholarship, a\\+ program, ~a\\+, fast track; S ross barnett
 MT|S mus (honor|stem), mus 2, montana .*scholarship; G montana tuition assistance, baker grant; G ~mtap; S montana governor
 NE|G nebraska opportunity, ~nog, ~^gap assistance; S nebraska career; G ~^ace plus; S ~^career scholarship
@@ -49,12 +50,12 @@ RI|S (ri|rhode island) promise, (ri|rhode island) hope; G (ri|rhode island) stat
 SC|S palmetto fellows, (sc|south carolina) life, ~life scholarship, life enhancement, sc hope, ~hope scholarship, sc wins, scwins; G (sc|south carolina) (need|tuition) .*grant, sctg, lottery tuition; L (sc )?teachers? loan; S ~^life$; G ~^tuition grant$, ~ltap
 SD|S (sd|south dakota) opportunity, dakota corps, build dakota, freedom scholarship, ~opportunity scholarship; G (sd|south dakota) need; S ~^freedom$; S ~jump start, bjugstad
 TN|S (tn|tennessee) (hope|promise|reconnect), aspire award, ~aspire, gen(eral)? assembly merit, ~gams$, hope access, ~hope scholarship, ~hope, tels; G (tn|tennessee) student assistance, tsaa, tsac; S ~^promise( scholarship)?$, ~^reconnect; G ~^student assistance award; G wilder naifeh; S mcwherter
-TX|G texas (state )?grant, toward excellence access, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, hinson hazlewood, b on time; S ~top (10|ten)( ?(%|percent))?; WS texas college work study; S texas leadership scholars?; G texas transfer grant
+TX|G texas (state )?grant, toward excellence access, tpeg, teog, texas (public )?educational, tuition equalization, ~teg; L college access loan, ~^college access$, hinson hazlewood, b on time; S ~top (10|ten)( ?(%|percent))?; WS texas college work study; S texas leadership scholars?; G texas transfer grant
 UT|S utah opportunity, new century, regents scholarship utah, ~opportunity scholarship, centennial scholarship; G utah promise; S ~^centennial$
 VT|G vsac (incentive )?grant, vsac incentive, vermont (incentive )?grant, vsac grant, 802 ?opportunity, vermont advancement; L vsac; G ~^advancement grant, ~^incentive grant
 VA|G vtag, virginia (tuition assistance|tag), vgap, virginia guaranteed, virginia commonwealth award, g3 , ~g3, get skilled get a job, ~tag, ~commonwealth award, college transfer grant; L virginia teaching scholarship loan; W vmsdep; G ~^two year( college)? transfer
 WA|G (washington|wa) (college )?grant, wa state need, washington state need, state need grant, wcg, ~opportunity grant, passport to (college|careers); S (washington|wa) (state )?opportunity, wsos, college bound; WS (washington|wa) (state )?work study; S ~opportunity scholarship, ~^passport$; S vocational excellence; G (washington|wa) bridge grant
-WV|S (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvhegp?, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
+WV|S underwood smith, (wv|west virginia) promise, ~promise scholarship; G (wv|west virginia) higher educational, wvhegp?, heaps, wv invests; S ~^promise$; G ~^higher educational grant, ~^invests
 PR|G beca suplementaria
 WI|G wisconsin grant, est wisconsin grant, talent incentive, wheg, wisconsin higher; S academic excellence scholarship wisconsin, wisconsin academic excellence, ~aes; G ~tip( grant)?$; S ~^academic excellence scholarship; G lawton minority, lawton (ugrad|undergraduate|retention|grant), ~minority undergraduate retention; S ~technical excellence, ~tes$, wisconsin covenant
 WY|S hathaway; S wyomings? tomorrow; G wyoming works`;

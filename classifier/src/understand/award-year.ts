@@ -23,6 +23,9 @@ const longDays = new RegExp(
   'gi',
 );
 
+/** "Rates for loans first disbursed from July 1, 2020 to June 30, 2021" may be those of the year before. */
+const ofRates = /\b(interest|rates?|first disbursed)\b[^.;]*$/i;
+
 /** Whatever names a year has four digits, or two and two. */
 const anyYear = /\d{4}|\d\d\s?[-–—/]\s?[’']?\d\d/;
 
@@ -37,9 +40,9 @@ export function yearsIn(text: string): Naming[] {
     const [start, end] = match.slice(1).filter(Boolean).map(Number);
     return (start ?? 0) < 15 ? null : pair(2000 + (start ?? 0), end ?? 0, 1);
   });
-  const spans = [...text.matchAll(days), ...text.matchAll(longDays)].map((match) =>
-    pair(Number(match[1]), Number(match[2]), 3),
-  );
+  const spans = [...text.matchAll(days), ...text.matchAll(longDays)]
+    .filter(({ index }) => !ofRates.test(text.slice(0, index)))
+    .map((match) => pair(Number(match[1]), Number(match[2]), 3));
   const codes = [...text.matchAll(code)].map((match) => {
     const naming = yearOfCode(match.slice(1).find(Boolean) ?? '');
     // What the address of a page says counts where no words say another.

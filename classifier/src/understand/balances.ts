@@ -38,11 +38,16 @@ export function isCostsLess(row: KnownRow, above: KnownRow[]): boolean {
   return category ? costsOf(costs, [category]).length > 0 : !namesFund(row.label);
 }
 
-/** "Credit expected, for books   (1,100)" among aid: called a cost, and worth what all costs and all aid above differ by. */
-export function isLeftAmongAid(row: KnownRow, above: KnownRow[]): boolean {
+/**
+ * "Credit expected, for books   (1,100)" among aid: called a cost, and worth what all costs and all aid above differ by. So is the
+ * last cost where aid meets them all: the sum under it adds it up.
+ */
+export function isLeftAmongAid(row: KnownRow, rows: KnownRow[], index: number): boolean {
   if (row.known.is !== 'COST' || row.group < 0 || row.section === null || row.section === 'COST') return false;
+  const above = rows.slice(0, index);
   const [costs, aid] = [costsOf(above), aidOf(above)];
-  return costs.length > 1 && aid.length > 1 && isSame(Math.abs(sum(costs) - sum(aid)), row.amount.value);
+  if (costs.length < 2 || aid.length < 2 || !isSame(Math.abs(sum(costs) - sum(aid)), row.amount.value)) return false;
+  return !isSame(rows[index + 1]?.amount.value ?? 0, sum(costs) + row.amount.value);
 }
 
 /** "Registration fee paid   100" between "Amount due   2,305" and "Balance   2,205": what was paid already is no cost more. */

@@ -55,6 +55,20 @@ Half-time                                            $3,698`);
   expect(status).toBe('READY');
 });
 
+test('loads over the costs of one block are none of these', () => {
+  const { costs } = read(`${offer}
+Your Pell Grant will be reduced as shown if you register for fewer hours:
+Enrolled                 Per term         Fall + Spring
+12 or more hours           $3,698          $7,395
+9 to 11 hours              $2,773          $5,546
+6 to 8 hours               $1,849          $3,698
+9-month budget, in-state, dependent.
+Tuition and Fees                           $5,470
+Books                                      $1,500
+Cost of Attendance                         $6,970`);
+  expect(costs.map(({ value }) => value)).toEqual([5470, 1500]);
+});
+
 test.each([
   ['', 'Full-time   YOURS: 3/4 time', '12 or more     9 to 11'],
   ['You changed your registration to 9 credits each term.', 'Full-time       3/4 time', '12 or more     9 to 11'],

@@ -78,8 +78,9 @@ function isOneFund(a: KnownRow, b: KnownRow): boolean {
   return /^(FEDERAL|STATE)$/.test(a.known.kind.source) && a.known.kind.subCategory === b.known.kind.subCategory;
 }
 
-/** "Three-quarter time (9 to 11 credits)": a course load and nothing else. */
-const isLoad = ({ known, label }: KnownRow): boolean => known.is !== 'COST' && isOnlyLoad(label);
+/** "Three-quarter time (9 to 11 credits)": a course load and nothing else, be it called a cost for those below it. */
+const isLoad = ({ known, label }: KnownRow): boolean =>
+  (known.is !== 'COST' || known.category === 'OTHER') && isOnlyLoad(label);
 
 function isOnlyLoad(label: string): boolean {
   const normal = normalText(label);

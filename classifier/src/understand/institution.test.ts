@@ -500,6 +500,7 @@ River Bend Technical & Community College
     ],
     ['What you have for 2026-2027.\nThe 2027-2028 FAFSA opens on October 1', '2026-2027'],
     ['Notice of Award, 24 August 2026 to 14 May 2027', '2026-2027'],
+    ['Total Cost of Attendance 2021-2022. Rates of loans disbursed from July 1, 2020 to June 30, 2021', '2021-2022'],
     ['Here is your new offer for 2026-2027. It comes in place of that of May. Fees of 2025-2026 are paid', '2026-2027'],
   ])('"%s" is the year %s', (text, year) => {
     expect(awardYearOf(letterFromText(text).pages.flatMap(linesOf)).awardYear).toBe(year);

@@ -169,8 +169,12 @@ function isTwiceBelow(gifts: KnownRow[], lines: Line[]): boolean {
 }
 
 type Beside = { row: KnownRow; beside: number[] };
-const isTwice = ({ row, beside }: Beside): boolean =>
-  beside.filter((value) => Math.abs(value - row.amount.value) <= 2).length > 1;
+const isTwice = (each: Beside): boolean =>
+  each.beside.filter((value) => Math.abs(value - each.row.amount.value) <= 2).length > 1 && !hasTerms(each);
+
+/** "Current 400   Accepted 400   Fall 200   Spring 200": what has its own terms beside it is the year. */
+const hasTerms = ({ row: { amount }, beside }: Beside): boolean =>
+  beside.some((value, at) => value > 0 && value < amount.value && value + (beside[at + 1] ?? 0) === amount.value);
 
 /** A dollar more or less, or the whole beside it; the same value may be the accepted beside the offered, if heads say so. */
 const isTelling = ({ row: { amount }, beside }: Beside): boolean =>

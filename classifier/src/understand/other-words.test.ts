@@ -426,3 +426,106 @@ Total                                      $8,945`).aid,
     'Ellery Fund 2500 INSTITUTION MERIT',
     'Odell Scholarship 1000 INSTITUTION OTHER_SCHOLARSHIP',
   ]));
+
+test('what costs less gifts leave is no cost, wherever their words stand', () =>
+  expect(
+    linesOfLetter(`
+Your gifts
+Harmon Grant                        $9,000
+
+What it costs
+Tuition                            $18,000
+Fees                                $2,000
+$20,000 cost − $9,000 gift =       $11,000`).costs,
+  ).toEqual(['Tuition 18000 TUITION', 'Fees 2000 FEES']));
+
+test('a row of words under the names of funds in columns is said of each', () =>
+  expect(
+    aidIn(`
+             Federal Pell                                                Direct Unsub   Federal
+             Grant          NYS TAP        Port City     Direct Sub      Loan           Work-Study    All together
+                                           Grant         Loan
+Kind         gift           gift           gift          loan            loan           work
+Fall 2026    $3,123         $2,283         $700          $1,750          $1,000         $1,000        $9,856
+Spring 2027  $3,122         $2,282         $700          $1,750          $1,000         $1,000        $9,854
+Year         $6,245         $4,565         $1,400        $3,500          $2,000         $2,000        $19,710`),
+  ).toEqual([
+    'Federal Pell Grant 6245',
+    'NYS TAP 4565',
+    'Port City Grant 1400',
+    'Direct Sub Loan 3500',
+    'Direct Unsub Loan 2000',
+    'Federal Work-Study 2000',
+  ]));
+
+test('the last cost is none of what is left, where aid meets all costs and their sum stands under it', () =>
+  expect(
+    linesOfLetter(`
+Your aid
+Founders Scholarship            $23,400
+Athletic Scholarship            $10,000
+Direct Unsubsidized Loan        $5,500
+Federal Parent PLUS Loan        $4,300
+Tuition & Fees                  $32,750        $16,375
+Residence Hall                  $5,240         $2,620
+Paladin Dining Plan             $5,210         $2,605
+Billed costs                    $43,200        $21,600
+Minus gifts and scholarships    -$33,400       -$16,700
+Your net cost                   $9,800         $4,900`).costs,
+  ).toEqual(['Tuition & Fees 32750 TUITION_AND_FEES', 'Residence Hall 5240 HOUSING', 'Paladin Dining Plan 5210 FOOD']));
+
+test('what is paid out in parts was offered before', () =>
+  expect(
+    aidIn(`
+Loans (you decide)             First Semester    Second Semester    Year
+Stafford Sub                          $1,750             $1,750     $3,500
+PLUS - Parent                           $900               $900     $1,800
+Total                                 $2,650             $2,650     $5,300
+
+Loans by disbursement
+                               Gross     Fee      Net       Date
+Stafford Sub 1st               $1,750    $18      $1,732    Sept 8, 2026
+Stafford Sub 2nd               $1,750    $18      $1,732    Jan 26, 2027
+PLUS - Parent 1st              $900      $38      $862      Sept 8, 2026
+PLUS - Parent 2nd              $900      $38      $862      Jan 26, 2027`),
+  ).toEqual(['Stafford Sub 3500', 'PLUS - Parent 1800']));
+
+test('what has its own terms beside it is no half, though twice of it stands there too', () =>
+  expect(
+    understand(
+      letterFromText(`${head}
+Title              Original   Current    Accepted   Fall       Spring     Paid
+Pell               3,145.00   3,145.00   3,145.00   1,573.00   1,572.00   0.00
+SEOG               400.00     200.00     200.00     100.00     100.00     0.00
+Harmon Fund        600.00     600.00     600.00     300.00     300.00     0.00
+Totals             4,145.00   3,945.00   3,945.00   1,973.00   1,972.00   0.00`),
+    ).status,
+  ).toBe('READY'));
+
+test('what a line of the table holds is no other award', () =>
+  expect(
+    aidIn(`
+Scholarships From Your School     $16,500
+Other Scholarships                $1,200
+Total Scholarships                $17,700
+
+Your scholarships. The row "Scholarships From Your School" is your Abbot's Scholarship and a parish award of $500. Over four
+years the Abbot's Scholarship is worth $64,000 if you keep a 3.0 average.`),
+  ).toEqual(['Scholarships From Your School 16500', 'Other Scholarships 1200']));
+
+test('what the other pieces come to is a sum', () =>
+  expect(
+    aidIn(`
+Graduate Assistantship: $9,600 in pay for 20 hours a week in the simulation lab, taxable like any job.
+Graduate Tuition Remission: $7,200 off tuition, which comes with the assistantship.
+Harmon Regents Fellowship: $2,500.
+Federal Direct Unsubsidized Loan: $16,000. Take what you need, you can cancel the rest.
+
+The assistantship is paid as wages, so it is on top of the budget; the other four pieces come to $25,700
+against $29,020. Graduate students may borrow up to $20,500 a year in Direct Loans.`),
+  ).toEqual([
+    'Graduate Assistantship 9600',
+    'Graduate Tuition Remission 7200',
+    'Harmon Regents Fellowship 2500',
+    'Federal Direct Unsubsidized Loan 16000',
+  ]));

@@ -41,7 +41,7 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
   if (value >= mostForOne || value < least || ofAll.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   const aside = asides.find(([, pattern]) => pattern.test(told))?.[0];
   const isTakenOff = aside === 'old' && lowersCost.test(clause);
-  if (lowersFrom.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
+  if (lowersFrom.test(textOf(tokens.slice(0, spot.at))) || ofRow.test(textOf(tokens.slice(0, spot.at)))) return 'ASIDE';
   if ((aside === 'old' && !isTakenOff) || isOfLastYear(tokens, spot)) return 'OLD';
   if (before === 'OLD' && isCoordinate(tokens, spot, link)) return 'OLD';
   if (before === 'ASIDE' && (/^¤ (\w+ ){0,5}(to|and|or|–|—|-|\/) \$/.test(clause) || isCoordinate(tokens, spot, link)))
@@ -83,6 +83,9 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
 /** "Your award brings tuition down from $21,000 to $12,000": what is left of a cost is none. */
 const lowersFrom =
   /\b(scholarships?|grants?|awards?|waivers?|discounts?|aid)\b[^$;]*\b((lower|reduc|cut|decreas|bring|brought|drop|tak)\w* [^$;]*\b(tuition|fees?|costs?|price|bill|charges?|rent|room|board)|(tuition|fees?|costs?|price|bill|charges?|rent|room|board) (falls?|drops?|goes|comes|is (lowered|reduced|cut)))\b[^$;]*\bfrom$/i;
+
+/** 'The row "Scholarships" is your Abbot's Scholarship and a parish award of $500': what a line of the table holds. */
+const ofRow = /\b(row|line|item|entry) ["“][^"”]+["”] (is|are|holds|includes|combines|covers|shows|means)\b[^$;]*$/i;
 
 /** "Direct Loans of $5,500, of which $3,500 is subsidized": each part of the sum is a loan of its own. */
 const isLoanKind = (link: Link | null): boolean =>

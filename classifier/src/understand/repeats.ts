@@ -4,13 +4,14 @@ import { isSame } from './amount-sets.ts';
 import { day } from './cells.ts';
 import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
+import { withoutPaidParts } from './paid-parts.ts';
 import { reckonedAgain } from './reckoned-again.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 import { withoutTermBills } from './term-bills.ts';
 
 /** Rows of one fund in the blocks of two terms are one amount; a block or page that repeats the awards counts once. */
 export function mergeRepeats(all: KnownRow[], lines: Line[]): KnownRow[] {
-  const rows = withoutOtherBudgets(withoutRepeatedBlocks(all), lines);
+  const rows = withoutOtherBudgets(withoutRepeatedBlocks(withoutPaidParts(all)), lines);
   const kept: KnownRow[] = [];
   for (const row of rows) {
     if (isReply(row) && kept.some((other) => isAmount(other) && isSame(other.amount.value, row.amount.value))) continue;

@@ -120,9 +120,9 @@ const isAfterFee = ({ section, label }: Row, normal: string): boolean =>
   !namesFund(label.replace(/\bloan (?=fees?\b)/i, '')) &&
   (section === 'LOAN' || costKind(normal) === 'LOAN_FEES');
 
-/** "Costs $20,000 − gifts $9,000 =", "What is left (A minus B)", "Line 12 minus line 15", "A minus B", "Subtract C from A". */
+/** "Costs $20,000 − gifts $9,000 =", "$20,000 cost − $9,000 gift =", "What is left (A minus B)", "Line 12 minus line 15", "A minus B", "Subtract C from A". */
 const reckoning =
-  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b([Ll]ine|[Ss]tep|[Bb]ox|[Pp]art) ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |^([A-Z]|\d{1,2}) (minus|less) ([A-Z]|\d{1,2})\b|^[A-Z] [-–−] [A-Z]\b|\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
+  /\$[\d,]+\D*\s[-–−]\s\D*\$[\d,]+(?:[^\d$]*=)?[\s=:]*$|\((line |step )?([A-Z]|\d{1,2}) (minus|less|[-–−]) |\b([Ll]ine|[Ss]tep|[Bb]ox|[Pp]art) ([A-Z]|\d{1,2}) (minus|less|[-–−]|divided) |^([A-Z]|\d{1,2}) (minus|less) ([A-Z]|\d{1,2})\b|^[A-Z] [-–−] [A-Z]\b|\b[Ss]ubtract (line |step |box )?([A-Z]|\d{1,2}) from\b/;
 
 /** "Gifts (add 7 to 11)", "Cost of attendance (1 + 2)", "All support, II through IV". */
 const addition =

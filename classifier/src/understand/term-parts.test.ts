@@ -18,6 +18,21 @@ Harmon Scholarship                                 $4,000
                          Spring 2027   $2,000`),
   ).toEqual(['Federal Pell Grant 3000', 'Orchard Stipend 900', 'Harmon Scholarship 4000']));
 
+test('a name in two lines begins beside the first of its terms', () =>
+  expect(
+    aidIn(`
+Award                    Period        Amount      Status       Year amount
+                         Fall 2026     $1,500
+Federal Pell Grant                                 Offered      $3,000
+                         Spring 2027   $1,500
+Dover Legion Service     Fall 2026     $1,000
+Scholarship                                        Estimated    $2,000
+                         Spring 2027   $1,000
+                         Fall 2026     $2,000
+Harmon Scholarship                                 Offered      $4,000
+                         Spring 2027   $2,000`),
+  ).toEqual(['Federal Pell Grant 3000', 'Dover Legion Service Scholarship 2000', 'Harmon Scholarship 4000']));
+
 test('a list between bars is not cut by what stands over it', () =>
   expect(
     linesOfLetter(`

@@ -1,16 +1,35 @@
 import { isBareHead } from './bare-heads.ts';
 import { hasFigure } from './cells.ts';
 import { termOf } from './headings.ts';
+import { joinedPiece } from './joined-pieces.ts';
 import type { FlowLine } from './panels.ts';
 
 /** Where the year's amount of a fund stands beside several lines of terms that add up to it, those lines say nothing more. */
-export function withoutTermParts(lines: FlowLine[]): FlowLine[] {
+export function withoutTermParts(printed: FlowLine[]): FlowLine[] {
+  const lines = withNamesBeside(printed);
   const figured = lines.filter(({ cells }) => hasFigure(cells));
   const parts = figured.flatMap((line, index) => (isFund(line) ? partsAround(figured, index) : []));
   const payments = lines.filter((line, index) => isSplit(line, lines[index - 1]));
   const shares = lines.filter((line, index) => isShared(line, lines[index - 1]));
   const done = new Set([...(parts.length > 3 ? parts : []), ...(payments.length > 1 ? payments : []), ...shares]);
   return done.size > 0 ? lines.filter((line) => !done.has(line)) : lines;
+}
+
+/** "National Guard Education   Fall   $1,000" over "Assistance   $2,000" over "Spring   $1,000": a name that begins beside its first term. */
+function withNamesBeside(lines: FlowLine[]): FlowLine[] {
+  const found = new Map<FlowLine, FlowLine>();
+  for (const [index, fund] of lines.entries()) {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const [upper, ...term] = above?.cells ?? [];
+    const [lower, ...rest] = fund.cells;
+    if (!above || !below || !upper?.text || !lower?.text || Math.abs(upper.text.x - lower.text.x) > 3) continue;
+    const first = { ...above, cells: term };
+    if (isTermLine(fund) || !isTermLine(first) || !isTermLine(below)) continue;
+    if (Math.abs(worthOf(first) + worthOf(below) - worthOf(fund)) > 1) continue;
+    found.set(above, first);
+    found.set(fund, { ...fund, cells: [{ text: joinedPiece([upper.text, lower.text]), figure: null }, ...rest] });
+  }
+  return found.size > 0 ? lines.map((line) => found.get(line) ?? line) : lines;
 }
 
 /** "$1,250 Aug. 24 + $1,250 Jan. 18" under a fund of 2,500: when it comes. */

@@ -54,7 +54,7 @@ export function markTotals(rows: KnownRow[]): KnownRow[] {
   const markBalances = (): void => {
     mark('NET', (row, index) => !namesFund(row.label) && isBalance(row, marked.slice(0, index).toReversed()));
     for (const row of marked) if (!borneOut.has(row) && isRest(row, marked)) set(row, 'NET');
-    for (const [index, row] of marked.entries()) if (isLeftAmongAid(row, marked.slice(0, index))) set(row, 'NET');
+    for (const [index, row] of marked.entries()) if (isLeftAmongAid(row, marked, index)) set(row, 'NET');
   };
   markBalances();
   for (const [index, row] of marked.entries())

@@ -64,9 +64,19 @@ function rowsUnder(lines: FlowLine[], index: number): { rows: FlowLine[]; rests:
   return { rows: under.filter(({ cells }) => hasFigure(cells)), rests: under.filter(({ cells }) => !hasFigure(cells)) };
 }
 
-/** "Status   Accepted   Accepted   Declined", over the terms or under them. */
+/** "Status   Accepted   Accepted   Declined", "Kind   gift   gift   gift   loan", over the terms or under them. */
 export const isStatusLine = ({ line: { pieces } }: FlowLine): boolean =>
-  pieces.length > 2 && pieces.every(({ text }, at) => isStatus(text) || (at === 0 && statusHead.test(text)));
+  pieces.length > 2 &&
+  (pieces.every(({ text }, at) => isStatus(text) || (at === 0 && statusHead.test(text))) || saysAgain(pieces.slice(1)));
+
+/** A few words, most of them several times. */
+const saysAgain = (pieces: Piece[]): boolean =>
+  pieces.length > 3 && pieces.every(isWord) && 2 * new Set(pieces.map(({ text }) => text)).size <= pieces.length;
+
+const isWord = ({ text, words }: Piece): boolean =>
+  words.length < 3 &&
+  /^[\p{L} -]+$/u.test(text) &&
+  (!isColumnWording(text) || columnPhrases.kind.test(normalText(text)));
 
 const statusHead = /^(award |aid |current |your )?(status|answer|reply|response|decision)$/i;
 
