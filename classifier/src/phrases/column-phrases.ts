@@ -18,6 +18,8 @@ export const columnPhrases = {
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b|^(ay ?|award year |aid year )?(2\d|3\d)( ?(\/|to) ?| )(2\d|3\d)\b/,
+  /** What the year's amount is reckoned from: "Per credit   Credits   For the year". */
+  rate: /^((rate|price|cost|amount) )?(per|each|a) (semester |quarter )?(credit|unit|hour)( hour)?$|^(credits?|units?|credit hours)$/,
   /** Beside what the student has this year. */
   coming: /\b(next years?|coming( year)?|upcoming|renewal|renewed|proposed)\b/,
   living:

@@ -66,7 +66,7 @@ export const lowersCost =
 
 /** A sentence that gives the reader something. */
 export const addedCue =
-  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|sending|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\byou(['’]re| are) (also )?eligible for an? [^$]*\$|\bearns? you\b|\b(will|to) (give|send|pay|provide) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
+  /\b(not|nor|neither) (shown |listed |included |counted )?(in|on) the (table|list|chart)\b|\b(sends?|sent|sending|pledge[sd]?|promise[sd]|contribut\w+|donate[sd]?)\b.*\b(to|for|toward|on) you(r\b|\b)|\b(paid|pays|given|set aside|reserved|held|hold) (\w+ )?(to|for) you\b|\byou(['’]re| are) (also )?eligible for an? [^$]*\$|\bearns? you\b|\b(will|to) (give|send|pay|provide) you\b|\b(you|your|we)\b.*\b(award(ed|s)?|grant(ed|ing)|won|confirms?|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|named|recipient|given|giving|gives|credited)\b|\b(award(ed|s)?|grant(ed|ing)|won|approved|selected|chosen|receiv\w+|offer(ed|s)?|earned|added|in addition|also|winner|named|recipient|given|giving|gives|credited|confirms?)\b.*\b(you|your|we)\b/i;
 
 /** What follows is about somebody else, or the reader's own words: "they offered me". */
 export const example =

@@ -44,10 +44,22 @@ function ownBudget(budgets: KnownRow[][], rows: KnownRow[], lines: Line[]): Know
   return (
     budgets.find(([first]) => isOwnChoice(first?.title ?? '')) ??
     (fitting.length === 1 ? fitting[0] : undefined) ??
+    budgetTold(budgets, rows, lines) ??
     budgets[ownOf(ways, lines)] ??
     budgets[0]
   );
 }
+
+/** "Difference between your cost and your aid: $6,245": the one that gifts or all aid leave so much of. */
+function budgetTold(budgets: KnownRow[][], rows: KnownRow[], lines: Line[]): KnownRow[] | undefined {
+  const taken = [rows.filter(isGift), rows.filter(({ known }) => known.is === 'AID')].map(sum);
+  const told = lines.filter(({ text }) => ofRest.test(text)).map(({ text }) => text.replaceAll(',', ''));
+  const found = budgets.filter((block) =>
+    taken.some((aid) => told.some((text) => new RegExp(`\\$${sum(block) - aid}\\b`).test(text))),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+const ofRest = /\b(difference|left|remain(s|ing|der)?|net|gap|balance|after|unmet|need)\b.*\$\d/i;
 
 const isOwnChoice = (title: string): boolean =>
   /\b(your|you|selected|chosen)\b|[☒☑✓✔■]/i.test(title.replace(/\bif you\b/gi, ''));

@@ -529,3 +529,87 @@ against $29,020. Graduate students may borrow up to $20,500 a year in Direct Loa
     'Harmon Regents Fellowship 2500',
     'Federal Direct Unsubsidized Loan 16000',
   ]));
+
+test('who is named its recipient has the award', () =>
+  expect(
+    aidIn(`
+Harmon Grant                        $4,000
+Federal Pell Grant                  $3,000
+
+The faculty has named you a recipient of the Hollis Fellowship, worth $2,500 for the year.`),
+  ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 3000', 'Hollis Fellowship 2500']));
+
+test('a sentence tells which budget the aid was taken from', () =>
+  expect(
+    linesOfLetter(`
+Costs in a residence hall
+Tuition                            $10,000
+Housing                             $6,000
+Food                                $4,000
+
+Costs at home
+Tuition                            $10,000
+Housing                             $2,000
+Food                                $2,000
+
+Your aid
+Harmon Grant                        $4,000
+Federal Pell Grant                  $3,000
+Direct Subsidized Loan              $3,500
+
+Difference between your cost and your aid: $3,500`).costs,
+  ).toEqual(['Tuition 10000 TUITION', 'Housing 2000 HOUSING', 'Food 2000 FOOD']));
+
+test('the price of a credit and how many are taken are no amounts of the year', () =>
+  expect(
+    linesOfLetter(`
+Cost                     Per credit     Credits     For the year
+Tuition                         $84          30           $2,520
+Technology fee                   $6          30             $180
+Books                                                     $1,200
+
+Your aid
+Federal Pell Grant                                        $3,000`).costs,
+  ).toEqual(['Tuition 2520 TUITION', 'Technology fee 180 FEES', 'Books 1200 BOOKS_AND_SUPPLIES']));
+
+test('a plan of payments that names loans again less their fee adds none', () =>
+  expect(
+    aidIn(`
+Harmon Grant                        $4,000
+Federal Pell Grant                  $3,000
+Direct Subsidized Loan              $3,500
+Direct Unsubsidized Loan            $2,000
+Total                              $12,500
+
+Loans as they are paid              Fall          Spring        Year
+Direct Subsidized Loan              $1,731        $1,731        $3,462
+Direct Unsubsidized Loan              $989          $989        $1,978`),
+  ).toEqual([
+    'Harmon Grant 4000',
+    'Federal Pell Grant 3000',
+    'Direct Subsidized Loan 3500',
+    'Direct Unsubsidized Loan 2000',
+  ]));
+
+test.each(['Capital Building Fund', 'Green Fund'])('among what is billed the %s is a fee', (name) =>
+  expect(
+    linesOfLetter(`
+Costs
+Tuition                            $10,000
+Student Activity Fee                  $200
+${name.padEnd(30)}        $150
+Total                              $10,350
+
+Your aid
+Harmon Grant                        $4,000`).costs,
+  ).toContain(`${name} 150 FEES`),
+);
+
+test('a postscript begins no name', () =>
+  expect(
+    aidIn(`
+Harmon Grant                        $4,000
+Federal Pell Grant                  $3,000
+
+P.S. The Hollis Memorial Award of $1,000 was added for you on Monday.`),
+  ).toContain('Hollis Memorial Award 1000'));

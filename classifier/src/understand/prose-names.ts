@@ -40,6 +40,7 @@ export const nameOf = (tokens: Token[], from: number, to: number, type: NameType
 export const cleanName = (text: string): string =>
   text
     .replace(/^[("“‘[]+/, '')
+    .replace(/^(P\.)+S\.?[:,]? (The )?/, '')
     .replace(/[,;:.!?"”]+$/, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/ of$/, '')

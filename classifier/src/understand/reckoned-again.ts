@@ -33,7 +33,7 @@ function saidAgain(rows: KnownRow[], end: number, isRepeat: (row: KnownRow, othe
 }
 
 /** "Sub loan, net   5,441" of 5,500: what is paid out of a loan, less the fee that is kept of it. */
-const isPaidOf = (row: KnownRow, loan: KnownRow): boolean =>
+export const isPaidOf = (row: KnownRow, loan: KnownRow): boolean =>
   row.known.is === 'AID' &&
   loan.known.is === 'AID' &&
   row.known.kind.category === 'LOAN' &&

@@ -5,7 +5,7 @@ import { day } from './cells.ts';
 import type { Line } from './lines.ts';
 import { withoutOtherBudgets } from './other-budgets.ts';
 import { withoutPaidParts } from './paid-parts.ts';
-import { reckonedAgain } from './reckoned-again.ts';
+import { isPaidOf, reckonedAgain } from './reckoned-again.ts';
 import { isAmount, type KnownRow } from './row-kind.ts';
 import { withoutTermBills } from './term-bills.ts';
 
@@ -95,7 +95,7 @@ function withoutRepeatedBlocks(rows: KnownRow[]): KnownRow[] {
   );
 }
 
-/** "Loan details": federal loans, be it but one, that a longer block names with other aid, before or behind it. */
+/** "Loan details": federal loans, be it but one and less its fee, that a longer block names with other aid, before or behind it. */
 function areDetails(block: KnownRow[], rows: KnownRow[]): boolean {
   const isLoan = ({ known }: KnownRow): boolean =>
     known.is === 'AID' && known.kind.category === 'LOAN' && known.kind.source === 'FEDERAL';
@@ -105,7 +105,7 @@ function areDetails(block: KnownRow[], rows: KnownRow[]): boolean {
     others.some(
       (other) =>
         isAmount(other) &&
-        isRepeat(row, other) &&
+        (isRepeat(row, other) || (isPaidOf(row, other) && normalText(row.label) === normalText(other.label))) &&
         (other.group < row.group ||
           others.some((each) => each.group === other.group && each.known.is === 'AID' && !isLoan(each))),
     );

@@ -251,12 +251,18 @@ const outsideOf = (label: string): string => normalText(label.replace(/\([^)]*\)
 /** "Commuter Grant", "Tuition Scholarship": the last noun says what it is, even among costs. */
 const endsInGift = /\w (grant|scholarship|fellowship)$/;
 
+/** "Capital Building Fund", "Green Fund": what all students are billed for. */
+const billedFund =
+  /^((student|campus|college|capital) )*(building|green|sustainability|activity|technology|facilities|improvement) fund$/;
+
 /** "Total cost   Gift aid   Net price" under the costs. */
 const allGifts =
   /^((total|your|estimated|all) )*((gift|financial|free|anticipated|expected|pending) )+(aid|money|assistance)$/;
 
 function inCosts(row: Row, cost: CostCategory | null, isNamedAid: boolean, context: AidContext): RowKind {
   const hasNoun = aidNoun.test(normalText(row.label));
+  if (billedFund.test(outsideOf(row.label)) && !row.amount.isNegative)
+    return { is: 'COST', category: 'FEES', certainty: 0.9 };
   if (isNamedAid || row.amount.isNegative || (hasNoun && !cost) || endsInGift.test(outsideOf(row.label)))
     return { is: 'AID', kind: aidKind(row.label, { ...context, section: null }), certainty: 0.85 };
   if (!cost && allGifts.test(normalText(withoutNumber(row.label)))) return { is: 'TOTAL' };

@@ -42,8 +42,8 @@ export function yearValue(
       footnote,
     };
   });
-  const money = all.filter(
-    ({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM',
+  const money = withoutRates(
+    all.filter(({ figure }) => figure.period === null || figure.period === 'YEAR' || figure.period === 'TERM'),
   );
   const first = money[0];
   if (!first) return null;
@@ -83,6 +83,12 @@ const isTakenBack = (columns: Column[], value: number): boolean =>
   value > 0 &&
   columns.some((column) => has('withdrawn', column) && column.figure.value === value) &&
   !columns.some((column) => !has('withdrawn', column) && column.figure.value === 2 * value);
+
+/** "Per credit   Credits   For the year": what the year's amount is reckoned from. */
+function withoutRates(columns: Column[]): Column[] {
+  const rest = columns.filter((column) => !has('rate', column));
+  return rest.length > 0 ? rest : columns;
+}
 
 const tick = /[☒☑■✓✔●◄◀◂←⇐►▶→★]|^[▼▾▽⬇⇓↓] ?\S|[[(]\s?x\s?[\])]/i;
 const isPointed = ({ words }: Figure): boolean => words.some((word) => word.isPointed);
