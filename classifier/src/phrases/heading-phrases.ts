@@ -31,7 +31,7 @@ export const headingPhrases: { pattern: RegExp; section: Section }[] = [
   {
     section: 'NET',
     pattern:
-      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b(?! for\b)|^what you owe\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b/,
+      /\bnet (price|costs?)\b|\brequired to pay\b|\bwhat (will you|you will|you may) (pay|owe)\b(?! for\b)|^what you owe\b|\bremaining (cost|balance)\b|\bbalance\b|\bbottom line\b|\bout of pocket\b|^what( is|s| s) (still )?left( over| to (pay|cover|find))?( after .*)?$/,
   },
   {
     section: 'CONTRIBUTION',

@@ -111,3 +111,24 @@ test('what stands between the letters of a word in the file, and elsewhere on th
   );
   expect(setAt(['R', 64, 40], ['PAGE', 400, 51], ['IDGE', 76, 40])).toBe('R PAGE IDGE');
 });
+
+/** Text in which `[…]` stands raised and small. */
+function withRaised(text: string): string {
+  let isRaised = false;
+  const glyphs = [...text].flatMap((sign, index): Glyph[] => {
+    if (sign === '[' || sign === ']') isRaised = sign === '[';
+    const place = isRaised ? { y: 38, height: 12 } : { y: 40, height: 20 };
+    return sign === '[' || sign === ']' ? [] : [{ text: sign, x: 8 * index, width: 8, ...place }];
+  });
+  return wordsOfGlyphs(glyphs)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+test.each([
+  ['$3,120[4]', '$3,120⁴'],
+  ['$800[12]', '$800¹²'],
+  ['$800¹', '$800¹'],
+  ['Grant[7]', 'Grant7'],
+  ['Grant⁷', 'Grant7'],
+])('the mark of a note is no digit of the figure before it: %s', (text, word) => expect(withRaised(text)).toBe(word));

@@ -159,6 +159,22 @@ const isOfOneWidth = (last: Glyph, next: Glyph, gap: number): boolean =>
 
 const smallLetter = /^\p{Ll}$/u;
 
+export const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const isDigit = ({ text }: Glyph): boolean => text >= '0' && text <= '9';
+
+/** "$3,120⁴": the mark of a note behind a figure is none of its digits; behind a word it is a digit as others are. */
+function withNote(glyph: Glyph, base: Glyph | null): string {
+  const behindFigure = base !== null && isDigit(base);
+  const digit = raisedDigits.indexOf(glyph.text);
+  if (digit >= 0) return behindFigure ? glyph.text : `${digit}`;
+  return behindFigure && isDigit(glyph) && isRaised(glyph, base)
+    ? (raisedDigits[Number(glyph.text)] ?? '')
+    : glyph.text;
+}
+
+const isRaised = (glyph: Glyph, { y, height }: Glyph): boolean =>
+  glyph.height < 0.9 * height && glyph.y + glyph.height < y + 0.9 * height;
+
 /** "Opportunity Gra…" */
 const cutName = /^[^…]*\p{L}…$/u;
 
@@ -168,8 +184,11 @@ function wordOf(glyphs: readonly Glyph[]): Word {
   let y = Infinity;
   let right = -Infinity;
   let bottom = -Infinity;
+  let base: Glyph | null = null;
   for (const glyph of glyphs) {
-    text += glyph.text;
+    const shown = withNote(glyph, base);
+    text += shown;
+    if (!raisedDigits.includes(shown)) base = glyph;
     x = Math.min(x, glyph.x);
     y = Math.min(y, glyph.y);
     right = Math.max(right, glyph.x + glyph.width);

@@ -1,5 +1,5 @@
 import type { Box, Page, Sideways, Word } from '../page.ts';
-import { type Glyph, isBlank, wordsOfGlyphs } from './join-glyphs.ts';
+import { type Glyph, isBlank, raisedDigits, wordsOfGlyphs } from './join-glyphs.ts';
 import {
   type Rectangle,
   shownPageTransform,
@@ -130,6 +130,7 @@ function textOfCode(code: number): string | null {
   if (code === 0x2026) return '…';
   if (code < 0x20 || code === 0x7f || code > 0x10ffff) return '\ufffd';
   const text = String.fromCodePoint(code);
+  if (raisedDigits.includes(text)) return text;
   // A ligature is several letters, a full-width figure a figure.
   return /\s/.test(text) ? ' ' : text.normalize('NFKC');
 }

@@ -258,6 +258,9 @@ function nearest(figure: Figure, words: Words[], isOver: boolean): Found | null 
 /** Names stand under the figures where more figures have one there, or a nearer one. */
 function isUnder(over: Place[], under: Place[]): boolean {
   const texts = (places: Place[]): string[] => places.flatMap(({ found }) => found?.words.piece.text ?? []);
+  // "Your net price" over "$15,625" over "costs of $68,520 less gifts": small letters go on with what stands over them.
+  const [upper, lower] = [texts(over), texts(under)];
+  if (upper.length === over.length && !upper.some(isSmall) && lower.filter(isSmall).length > 1) return false;
   const count = (places: Place[]): number => texts(places).filter((text) => !sectionOf(text)).length;
   // "Grant" alone is the end of a name where it stands as near as the others do.
   const isEven = (places: Place[]): boolean =>
@@ -269,6 +272,8 @@ function isUnder(over: Place[], under: Place[]): boolean {
   const total = (places: Place[]): number => places.reduce((sum, { found }) => sum + (found?.gap ?? 0), 0);
   return total(under) < total(over);
 }
+
+const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 /** "Grant" is said of what has a name elsewhere. */
 const isKind = /^(grants?|scholarships?|awards?|gifts?|gift aid|loans?|work|work[- ]study|jobs?|free money)$/i;

@@ -613,3 +613,51 @@ Federal Pell Grant                  $3,000
 
 P.S. The Hollis Memorial Award of $1,000 was added for you on Monday.`),
   ).toContain('Hollis Memorial Award 1000'));
+
+test('what is said of an award between commas parts it not from its figure', () =>
+  expect(
+    understand(
+      letterFromText(`${head}
+Congratulations! You have earned scholarships worth $56,000 over four years of study at Harmon. Below is your share.
+
+      The Provost's Scholarship, $4,000 each semester ($8,000 a year)
+      The Tennessee HOPE Scholarship, paid by the state, $2,250 each semester
+      A Heritage Choir Talent Scholarship of $1,500 for the year
+      The Duck River Grant, $1,300 each semester
+
+Tuition in 2026-27 is $27,400 and University fees are $980 for the year.`),
+    ).status,
+  ).toBe('READY'));
+
+test('small letters under the figures of tiles go on with what stands over them', () =>
+  expect(
+    understand(
+      letterFromText(`${head}
+Tuition and fees                              $60,820
+Harmon Grant                                  $46,750
+Federal Pell Grant                             $6,145
+
+Your net price                           With student loans              Harmon money in four years
+$7,925                                   $2,425                          $187,000
+direct costs of $60,820 less gifts of    if you take a loan below        scholarship and grants from us,
+$52,895                                                                  renewed
+
+Loans you may choose
+Federal Direct Subsidized Loan                 $3,500
+Federal Direct Unsubsidized Loan               $2,000`),
+    ).printedNetPrice,
+  ).toMatchObject({ value: 7925 }));
+
+test('under "What is left" ways of living are no jobs', () =>
+  expect(
+    aidIn(`
+Money you keep
+Harmon Grant                                   $4,000
+Federal Pell Grant                             $6,395
+
+Money you earn
+Federal Work-Study                             $2,000
+
+What is left (before loans and work)
+On campus       $13,797`),
+  ).toEqual(['Harmon Grant 4000', 'Federal Pell Grant 6395', 'Federal Work-Study 2000']));

@@ -43,6 +43,7 @@ const textOf = (block: Block): string => block.pieces.map(({ text }) => text).jo
 
 /** Sentences, and lines that tell of money inside of words. */
 function isRunning(block: Block): boolean {
+  if (isReckoning(block)) return true;
   if (block.besideFigure > 0 && block.besideFigure * 3 >= block.pieces.length) return false;
   const text = withoutBrackets(textOf(block));
   if (block.besideFigure > 0 && !/[.!?;]/.test(text) && !sentenceVerb.test(text)) return false;
@@ -56,6 +57,11 @@ function isRunning(block: Block): boolean {
   if (block.isLarge && words.length < 9 && !/[.!?:,;]|\d/.test(text)) return false;
   return words.length >= 9 || /[.!?:]["”)]*$/.test(text) || sentenceVerb.test(text);
 }
+
+/** "costs of $68,520 less gifts of" over "$52,895": how the figure over it comes about. */
+const isReckoning = (block: Block): boolean =>
+  block.pieces.length > 1 && isFigure(block.pieces.at(-1)) && reckoning.test(textOf(block));
+const reckoning = /^\p{Ll}[^$]*\$[\d,]+ \p{Ll}[^$]* (of|from|and) \$[\d,.]+$/u;
 
 /** "Grants: Lyra Award ($900), Elm Fund ($800)". */
 const bracketList = /\p{L} \(\$[\d,.]+\)[,;] .*\p{L} \(\$[\d,.]+\)/u;

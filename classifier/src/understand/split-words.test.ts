@@ -31,6 +31,7 @@ describe('figures that are dressed', () => {
     ['with a note in brackets apart', (sum) => `$${comma(sum)} [1]`],
     ['with a note in round brackets', (sum) => `$${comma(sum)}(a)`],
     ['with a raised note', (sum) => `$${comma(sum)}¹`],
+    ['with two raised digits', (sum) => `$${comma(sum)}¹²`],
     ['with a letter for a note', (sum) => `$${comma(sum)}b`],
     ['that are about right', (sum) => `~$${comma(sum)}`],
     ['filled up with stars', (sum) => `$***${comma(sum)}.00`],
@@ -104,3 +105,8 @@ Library job                   $15.50/hr`);
     expect(aid).toHaveLength(3);
   });
 });
+
+test('in a picture the mark of a note may look like one more digit', () =>
+  expect(linesOfLetter(letter((sum) => `$${comma(sum)}`).replace('$5,400', '$5,4001')).aid).toContain(
+    'Federal Pell Grant 5400 FEDERAL PELL',
+  ));

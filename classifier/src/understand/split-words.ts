@@ -18,7 +18,7 @@ export function splitAtFigure(word: Word): Word[] {
 }
 
 /** Nothing is joined to most figures: a cheap question before the others. */
-const isUsual = /^[-–−(]?\$?[\d,]+(\.\d\d)?\)?$/;
+const isUsual = /^[-–−(]?\$?\d+(,\d{3})*(\.\d\d)?\)?$/;
 
 /** "(1.057% fee)$3,500": a long name that runs up to its figure. "$1,000renewable": a remark in other print behind it. */
 const besideFigure = /(?<=\p{L}\))(?=\$\d)|(?<=^\$[\d,.]*\d)(?=(?!million|billion)\p{L}{3})/u;
@@ -33,7 +33,9 @@ const figureByPeriod = new RegExp(String.raw`^(?:[-–−+(]*${money}\)?|\d{3,5}
 /** What stands around money, and the money without it. */
 const dresses: [RegExp, string][] = [
   // "$1,650[1]", "$1,650(a)", "$1,650^1", "$1,650¹", "$1,650a": a note is told elsewhere.
-  [new RegExp(String.raw`^(${money})(?:\[\w\]|\(\w\)|\^\w|[¹²³⁴-⁹]|[a-h])$`), '$1'],
+  [new RegExp(String.raw`^(${money})(?:\[\w\]|\(\w\)|\^\w|[¹²³⁰⁴-⁹]{1,2}|[a-h])$`), '$1'],
+  // "$1,6504" in a picture of it.
+  [/^(\$?\d{1,3}(?:,\d{3})+)\d$/, '$1'],
   // "1,650.00CR" is taken off.
   [new RegExp(`^(${money})CR$`), '$1-'],
   [new RegExp(`^<(${money})>$`), '($1)'],

@@ -208,6 +208,7 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: M
     (/^( ?[,:–—-]|,? from \S+ to| of|,? (worth|valued at|in the amount of))?$/.test(behind) || giftVerb.test(behind))
   )
     return true;
+  if (behind !== null && apposed.test(behind)) return true;
   if (link?.isClose || (link?.isBefore && giftVerb.test(textOf(tokens.slice(link.name.to, spot.at))))) return true;
   if (link?.isBefore && tellsOfIt.test(textOf(tokens.slice(link.name.to - 1, spot.at)).replace(/^[^\s,;:]+/, '')))
     return true;
@@ -215,6 +216,9 @@ function isNear({ amount, label }: KnownRow, { link, tokens, spot, isHeaded }: M
   if (link === null && thisAward.test(textOf(tokens.slice(0, spot.at)))) return true;
   return [2, 3, 4, 5].some((years) => values.has(amount.value * years));
 }
+
+/** "the HOPE Scholarship, paid by the state, $4,500". */
+const apposed = /^, (?!.*\b(if|or|may|might|could|up)\b)[\p{Ll} -]+,$/u;
 
 const perTerm =
   /(?<!\b(?:credits?|hours|units) (?:or more |in )?)\b((per|each|every|(?<!for )both)( of (the|your))?( (two|three|four|full-time))? (semester|term|quarter|trimester)s?|a (semester|term))\b/i;
