@@ -14,7 +14,7 @@ export const columnPhrases = {
   latest: /\b(current|revised|new|now|final|updated|latest)\b/,
   /** Not what is offered now. */
   aside:
-    /\b((first|initial|earlier|old|prior|previous|original|last) (offer|award|amount|notice|letter|version)|replaced|superseded|initial|(two|three|four|five|[2-5]) years?|year ([2-6]|two|three|four|five)|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before(?! (the )?fees?\b)|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|(per|each|by the|every|a) month|change|difference|increase|rate|hours(?! \d+ (to )?\d)|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|limits?|balance|approx|in canadian dollars)\b|^(month|from)$/,
+    /\b((first|initial|earlier|old|prior|previous|original|last) (offer|award|amount|notice|letter|version)|replaced|superseded|initial|(two|three|four|five|[2-5]) years?|year ([2-6]|two|three|four|five)|(second|third|fourth|2nd|3rd|4th|sophomore|junior|senior) year|original(ly)?|accepted|accept|declined|cancell?ed|before(?! (the )?fees?\b)|earlier|old|was|authorized|paid|disbursed|net|previous|prior|received|remaining|pending|last years?|monthly|(per|each|by the|every|a) month|change|difference|increase|for (comparison|planning|illustration|information)|rate|hours(?! \d+ (to )?\d)|fee|(origination|loan|less) fees|fees (withheld|deducted|taken)|memo|maximum|limits?|balance|approx|in canadian dollars)\b|^(month|from)$/,
   /** Taken back. */
   withdrawn: /\b(declined|decl|cancell?ed)\b/,
   year: /\b(20\d\d) ?(\/|to)? ?(20)?(\d\d)\b|^(ay ?|award year |aid year )?(2\d|3\d)( ?(\/|to) ?| )(2\d|3\d)\b/,

@@ -24,7 +24,12 @@ export const otherTitles: Sign[] = [
   // to everybody, and again and again
   { weight: 5, patterns: [/\bnewsletter\b|\bvol(ume|\.)? ?\d+[,·|]? (no\.?|number|issue|#) ?\d+\b/] },
   // to those who give
-  { weight: 5, patterns: [/\b(stewardship|donor|endowment|giving) (impact )?(report|statement|update)\b/] },
+  {
+    weight: 5,
+    patterns: [
+      /\b(stewardship|donor|endowment|giving) (impact )?(report|statement|update)\b|\boffice of advancement\b/,
+    ],
+  },
   {
     weight: 5,
     patterns: [
@@ -146,6 +151,11 @@ export const otherSentences: Sign[] = [
       /\bpage (was )?last (updated|modified|reviewed)\b|\b(undergraduate|student) averages\b|\baverage student (spends|pays)\b/,
       /\b(use|try|visit) (the|our) net price calculator\b/,
     ],
+  },
+  // to those who give
+  {
+    weight: 4,
+    patterns: [/\bmarket value\b|\b(endowment|investment) (return|payout|gain|earning)s?\b|\bdonor relations\b/],
   },
   {
     // money that was paid out

@@ -53,7 +53,7 @@ function stateBehind(label: string, isLoan: boolean, context: AidContext): AidKi
 
 /** The kind that the wording names by itself; null when only the place in the letter can tell. */
 export function namedKind(label: string, context: AidContext): AidKind | null {
-  const normal = withoutTime(normalText(withPrefix(label).replace(/\(\d[^)]*\)/g, ' ')))
+  const normal = withoutTime(normalText(withPrefix(label).replace(inBrackets, ' ')))
     .replace(/\b(out of|in) (state|parish|county|district)\b/g, 'nonresident')
     .replace(deniedPlus, '')
     .replace(paysWages, '');
@@ -89,6 +89,9 @@ export function namedKind(label: string, context: AidContext): AidKind | null {
       : outsideKind(label, normal, isOwn, context.schoolName))
   );
 }
+
+/** "(5.5% fixed)", "(becomes a loan if you do not teach)": no part of the name. */
+const inBrackets = /\((\d|(it )?(becomes|converts|turns|(may|will|can) become)\b)[^)]*\)/gi;
 
 /** "Loan Tran Memorial Scholarship": the last noun says what it is, and what stands first is who gives it. */
 const isGivenBy = (label: string, normal: string): boolean =>

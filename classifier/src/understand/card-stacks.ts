@@ -1,9 +1,11 @@
 import type { Box } from '../page.ts';
 import { isTermHead } from './bare-heads.ts';
+import { isKindWord } from './card-slots.ts';
 import type { Words } from './cards.ts';
 import type { Figure } from './figures.ts';
 import { sectionOf } from './headings.ts';
 import { isInside } from './label-joins.ts';
+import type { Piece } from './lines.ts';
 import type { FlowLine } from './panels.ts';
 import { namesAid } from './row-kind.ts';
 import { isStatus } from './row-label.ts';
@@ -52,8 +54,13 @@ function wordsBy(line: FlowLine, figures: Figure[], columns: Figure[]): Map<Figu
   });
   const words = new Map(pairs);
   const known = texts.filter((piece) => columns.some((each) => isFlush(piece, each)));
-  return words.size === pairs.length && pairs.length > 0 && 2 * known.length > texts.length ? words : null;
+  const others = texts.filter((piece) => !known.includes(piece) && !isTag(piece));
+  return words.size === pairs.length && pairs.length > 0 && known.length > others.length ? words : null;
 }
+
+/** "GIFT", "BORROW" at the right of a card. */
+const isTag = ({ text }: Piece): boolean =>
+  isKindWord(text) || /^(free|keep|borrow|repay|earn|optional|new)$/i.test(text);
 
 const hasStatus = (words: Map<Figure, Words>): boolean => [...words.values()].some(({ piece }) => isStatus(piece.text));
 

@@ -18,8 +18,8 @@ type Change = { words: Word[]; kept: Word };
  * that is, the second is the figure of the line, in place of both. Sentences that tell so go on behind the figures, and stay.
  */
 export function withChangedFigures(words: Word[]): Word[] {
-  if (!words.some(({ text }) => text.length < 5 && (arrow.test(text) || now.test(text)))) return words;
-  const changes = words.flatMap((_, index) => changeAt(words, index) ?? []);
+  const isSaid = words.some(({ text }) => text.length < 5 && (arrow.test(text) || now.test(text)));
+  const changes = words.flatMap((_, index) => (isSaid ? changeAt(words, index) : null) ?? struckAt(words, index) ?? []);
   if (changes.length < 2) return words;
   const figures = new Map(changes.map(({ words: pair, kept }) => [kept, { ...kept, ...boxAround(pair) }]));
   const gone = new Set(changes.flatMap(({ words: pair }) => [...pair, ...remarkBehind(words, pair)]));
@@ -34,6 +34,14 @@ function changeAt(words: Word[], index: number): Change | null {
   const [last, next] = [change.words.at(-1) as Word, words[index + change.words.length]];
   const isEnd = !/\.$/.test(last.text) && !(next && isNear(last, next) && !isWide(change.words, next));
   return isEnd && opensPiece(words[index - 1], words[index] as Word) ? change : null;
+}
+
+/** "4,745 $6,295": right before the figure that is stands the one that was, in smaller print and struck out. */
+function struckAt(words: Word[], index: number): Change | null {
+  const [last, old, kept, next] = [words[index - 1], words[index] as Word, words[index + 1], words[index + 2]];
+  if (!kept || !isSum(old) || !isSum(kept) || old.height > 0.92 * kept.height || old.confidence < 1) return null;
+  const isPair = isRightBehind(old, kept, 1.5) && !(last && isSum(last) && isRightBehind(last, old, 6));
+  return isPair && !(next && isRightBehind(kept, next, 6)) ? { words: [old, kept], kept } : null;
 }
 
 /** At most five words close together. */

@@ -65,9 +65,12 @@ export function hasOddNames(rows: KnownRow[]): boolean {
 export const countsTotal = (gifts: KnownRow[]): boolean =>
   gifts.length > 2 && gifts.some((row) => Math.abs(worth(gifts) - 2 * row.amount.value) <= 1);
 
+/** "Federal TEACH Grant (becomes a loan if you do not teach)". */
+const becomesLoan = /\([^)]*\b(becomes|converts|turns)\b[^)]*\bloan\b[^)]*\)/i;
+
 /** Neither a word of aid nor a name: "hours a week", "not yet covered"; or an award on a condition. */
 const isGuess = ({ known, label, section }: KnownRow): boolean =>
-  /\b(if|unless|would|could)\b/i.test(label) ||
+  /\b(if|unless|would|could)\b/i.test(label.replace(becomesLoan, ' ')) ||
   (known.is === 'AID' &&
     known.certainty < 0.85 &&
     (/^[^\p{L}]*\p{Ll}/u.test(withoutNumber(label)) ||

@@ -76,9 +76,12 @@ export function roleOf(printed: Token[], spot: Spot, { link, name, isOwn, isSame
     return 'ASIDE';
   const lead = textOf(tokens.slice(0, isUnderIf(tokens, spot) ? spot.at : spot.from)).replace(/\$\S+/g, '');
   if (!isOwn && otherwise.test(`${lead} ${clause}`)) return 'ASIDE';
-  if (!link?.isClose && !isSame && sumOrRest.test(clause)) return 'SUM';
+  if (!link?.isClose && !isSame && sumOrRest.test(clause) && !(link?.isBefore && ofItself.test(clause))) return 'SUM';
   return 'AMOUNT';
 }
+
+/** "Tuition Waiver: all 18 graduate credits, a value of $11,340": the worth of what is named first. */
+const ofItself = /^(\W*\d+\W+)?[^$;:]+: (?!.*\byears\b)[^$;:]*, an? value of (about )?\$/i;
 
 /** "Your award brings tuition down from $21,000 to $12,000": what is left of a cost is none. */
 const lowersFrom =

@@ -22,11 +22,13 @@ export type Told = {
   attributes: string[];
   /** Its name was told before. */
   isAgain: boolean;
+  /** What opens the list of which it is a line. */
+  lead: string;
 };
 /** A name right beside its figure is surer than one in the clause, and that than one of the sentence before. */
 const sureness = (link: Link | null): number => (link?.isClose ? 0.96 : link ? 0.94 : 0.93);
 
-export function rowOf({ topic, spots, sentence, value, isSaid, section, link, attributes }: Told): Row {
+export function rowOf({ topic, spots, sentence, value, isSaid, section, link, attributes, lead }: Told): Row {
   const { tokens } = sentence;
   const figures = spots.flatMap(({ at }) => {
     const token = tokens[at] as Token;
@@ -50,14 +52,17 @@ export function rowOf({ topic, spots, sentence, value, isSaid, section, link, at
     term: null,
     group: section === 'COST' ? -2 : -1,
     isTitle: false,
-    isAdded: section !== 'COST' && isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link),
+    isAdded: section !== 'COST' && isSaidHere(tokens, topic, spots[0], link) && givesMore(tokens, spots[0], link, lead),
     isOwnCost: ownCost.test(textOf(tokens)) && !costOfAnyone.test(textOf(tokens)),
   };
 }
 
 /** What others give may stand in no table of the school. */
-const givesMore = (tokens: Token[], spot: Spot | undefined, link: Link | null): boolean =>
-  addedCue.test(textOf(tokens)) || isPutDown(tokens, spot) || (link !== null && isFromOutside(link.name));
+const givesMore = (tokens: Token[], spot: Spot | undefined, link: Link | null, lead: string): boolean =>
+  addedCue.test(textOf(tokens)) ||
+  (isListLine(tokens) && addedCue.test(lead)) ||
+  isPutDown(tokens, spot) ||
+  (link !== null && isFromOutside(link.name));
 
 const isPutDown = (tokens: Token[], spot: Spot | undefined): boolean => putDown.test(textOf(tokens.slice(0, spot?.at)));
 

@@ -165,7 +165,20 @@ function toldIn(sentence: Sentence, memory: Memory, letter: Letter, found: Omit<
       aside.push((tokens[spot.at] as Token).word);
       continue;
     }
-    const one = { topic, spots: [spot], sentence, value, isSaid, period, section, link, attributes, isAgain: false };
+    const { lead } = memory;
+    const one = {
+      topic,
+      spots: [spot],
+      sentence,
+      value,
+      isSaid,
+      period,
+      section,
+      link,
+      attributes,
+      isAgain: false,
+      lead,
+    };
     told.push(one);
     if (section === 'COST' && waived.test(textOf(tokens.slice(spot.at + 1, spot.to))))
       told.push({ ...one, topic: { ...topic, text: `${topic.text} waived` }, section: 'AID' });

@@ -83,7 +83,7 @@ const isLoan = (label: string): boolean => /\bln$/i.test(label) && namesAid(labe
 
 /** What a row is, by its wording, its status and the section that it stands in. */
 export function rowKind(printed: Row, context: AidContext): RowKind {
-  const row = { ...printed, label: withoutLeftOut(withoutRate(printed.label)) };
+  const row = { ...printed, label: withoutLeftOut(withoutRate(printed.label)).replace(leadIn, '') };
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
   if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
@@ -91,7 +91,14 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
   if (isAfterFee(row, normal) || isPaidMonthly(row) || halfOff.test(normal)) return { is: 'INFO' };
   if (totalLess.test(normal) || isNetOfTotal(row)) return { is: 'NET' };
-  if (row.isTitle || totalLine.test(normal) || isTakenOff(normal) || addition.test(row.label)) return { is: 'TOTAL' };
+  if (
+    row.isTitle ||
+    carried.test(row.label) ||
+    totalLine.test(normal) ||
+    isTakenOff(normal) ||
+    addition.test(row.label)
+  )
+    return { is: 'TOTAL' };
   if (reckoning.test(row.label) || (netLine.test(normal) && !forNeed.test(normal) && !isForRest(row.label)))
     return { is: 'NET' };
   if (row.columnSum) return { is: row.columnSum === 'OWN' ? 'TOTAL' : 'INFO' };
@@ -101,6 +108,12 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   if (row.section === 'NET' || row.section === 'CONTRIBUTION') return unlessNamed(row, context);
   return aidOrCost(row, normal, context);
 }
+
+/** "You could borrow: Federal Direct Subsidized Loan". */
+const leadIn = /^you (can|could|may|might)( also)? (borrow|earn|take|accept|use|get): (?=\p{Lu})/iu;
+
+/** "Gift assistance, from page 1", "Loans (from section C)". */
+const carried = /\b(from|see) (page|section|part|step|line) ([\dA-H]|[IVX]+)\)?$/i;
 
 /** Under another heading than that of costs: what some of them come to. */
 const someCosts =

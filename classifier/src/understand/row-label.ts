@@ -31,7 +31,9 @@ export function labelOf(
   const first = cells.findIndex((cell) => cell.figure);
   const firstFigure = cells[first]?.figure as Figure;
   const wordsIn = (side: Cell[]): Piece[] => side.flatMap(({ text }) => text ?? []);
-  const before = wordsIn(cells.slice(0, first)).filter((text) => !isStatus(text.text) && /\p{L}/u.test(text.text));
+  const words = wordsIn(cells.slice(0, first)).filter((text) => !isStatus(text.text) && /\p{L}/u.test(text.text));
+  const names = words.filter(({ text }) => !isTick(text));
+  const before = names.length > 0 && words.length > names.length + 1 ? names : words;
   // In "Class SO · GPA 3.41 · Grant: $500" the words that the figure follows at once are its name.
   const last = before.at(-1);
   const adjacent = last && firstFigure.x - last.x - last.width < 6 && !isBareHead(last.text) ? last : null;
@@ -57,6 +59,9 @@ export function labelOf(
       .map((text) => text.text),
   };
 }
+
+/** "☒ full   ☐ part" before a name. */
+const isTick = (text: string): boolean => /^([☐☑☒□■]|\[ ?[xX]? ?\]) ?\S+( \S+)?$/.test(text);
 
 /** The words where the names stand; those of another table of the page may stand a little further to the right. */
 const nameAt = (before: Piece[], column: number): Piece | undefined =>
