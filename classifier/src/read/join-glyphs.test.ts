@@ -132,3 +132,15 @@ test.each([
   ['Grant[7]', 'Grant7'],
   ['Grant⁷', 'Grant7'],
 ])('the mark of a note is no digit of the figure before it: %s', (text, word) => expect(withRaised(text)).toBe(word));
+
+test('behind small capitals a large letter begins a word, however near it stands', () =>
+  expect(
+    claiming([
+      ['S', 12, 12, 12],
+      ['t', 3, 8, 8.5],
+      ['.', 3, 8, 8.5],
+      [' ', 0, 0, 0],
+      ['B', 12, 12, 12],
+      ['r', 3, 8, 8.5],
+    ]),
+  ).toBe('St. Br'));

@@ -97,6 +97,6 @@ export function rowFrom(
       ? topicFrom(tokens, link.name)
       : { text: label, tokens: tokens.slice(spot.at, spot.at + 1) };
   const value = tokens[spot.at]?.value ?? 0;
-  const told = { topic, spots: [spot], sentence, value, isSaid: true, period, link, attributes: [], isAgain: false };
-  return rowOf({ ...told, section });
+  const told = { topic, spots: [spot], sentence, value, isSaid: true, period, link, attributes: [], section };
+  return rowOf({ ...told, isAgain: false, lead: '' });
 }
