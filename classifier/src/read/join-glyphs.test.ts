@@ -133,14 +133,14 @@ test.each([
   ['Grant⁷', 'Grant7'],
 ])('the mark of a note is no digit of the figure before it: %s', (text, word) => expect(withRaised(text)).toBe(word));
 
-test('behind small capitals a large letter begins a word, however near it stands', () =>
+test('behind small capitals, which claim less room than they take, a blank is one', () =>
   expect(
     claiming([
-      ['S', 12, 12, 12],
-      ['t', 3, 8, 8.5],
-      ['.', 3, 8, 8.5],
+      ['S', 12.8, 12.8, 29.5],
+      ['t', 4.4, 9.6, 20.2],
+      ['.', 5.7, 11.5, 29.5],
       [' ', 0, 0, 0],
-      ['B', 12, 12, 12],
-      ['r', 3, 8, 8.5],
+      ['B', 15.3, 15.3, 29.5],
+      ['r', 5.2, 10.5, 20.2],
     ]),
   ).toBe('St. Br'));

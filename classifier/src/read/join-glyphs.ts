@@ -117,8 +117,8 @@ function joinGlyphs(glyphs: readonly Glyph[], gapLimit: number): Word[] {
 function isWithinWord(open: readonly Glyph[], glyphs: readonly Glyph[], blank: number): boolean {
   const [before, last, next, after] = [open.at(-2), open.at(-1), glyphs[blank + 1], glyphs[blank + 2]];
   if (!last || !next || isBlank(next.text) || Math.abs(next.y - last.y) > 0.2 * last.height) return false;
-  // "St. Brannock" in small capitals: a large letter begins a word.
-  if (next.height > 1.15 * last.height) return false;
+  // "St. Brannock" in small capitals, which claim less room than they take: their gaps tell nothing of a blank.
+  if ([before, next].some((glyph) => glyph && Math.abs(glyph.height - last.height) > 0.15 * last.height)) return false;
   // The letters of a ligature have one box, narrower than it is: behind them no gap is told.
   if (before && open.at(-3)?.x === before.x) return false;
   const inner = before ? gapOf(before, last) : after && !isBlank(after.text) ? gapOf(next, after) : 0;
