@@ -147,3 +147,20 @@ Direct Unsubsidized Loan            $2,000  $0`);
     "Dean's Scholarship 12000",
   ]);
 });
+
+test('columns of loans and their fees end where another heading begins', () =>
+  expect(
+    aidIn(`
+B. Funds that are not repaid
+Federal Pell Grant                 $7,395
+Total B                            $7,395
+
+C. Federal student loans
+Loan                               Gross     Fee withheld    Net to account
+Direct Subsidized Loan             $3,500    $37             $3,463
+Direct Unsubsidized Loan           $6,000    $63             $5,937
+Total C                            $9,500    $100            $9,400
+
+D. Institute installment plan
+Interest-Free Installment Plan                               $1,200`),
+  ).toContain('Interest-Free Installment Plan 1200'));

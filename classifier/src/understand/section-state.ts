@@ -209,8 +209,9 @@ export function readHeading(
   if (section) startBlock(state, section, null, title);
   else if (!term && isHeading(title, lines, index, state.nameColumn))
     startBlock(state, null, state.isEnded ? null : (state.section ?? state.outer), title);
-  // "Income limit" says nothing of the rows under another heading.
-  if (heads.length === 0 && state.isOpen && state.heads.every(isOfLimits)) state.heads = [];
+  // "Income limit", or "Gross   Fee   Net" of loans, says nothing of the rows under another heading.
+  const isOfRows = !state.heads.every(isOfLimits) && !(hasNet(state.heads) && isSingle(lines, index));
+  if (heads.length === 0 && state.isOpen && !isOfRows) state.heads = [];
 }
 
 /** "Term   Offered   Scheduled to pay" is the head of a table, whatever its columns are called, and no fund. */
