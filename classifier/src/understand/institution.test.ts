@@ -777,3 +777,29 @@ test('a wide blank behind the comma of a town parts no address', () => {
     zip: '62568',
   });
 });
+
+test('where nothing else names a school, words far apart on a line of the letterhead do', () => {
+  const reading = letterFromText(`Harmon Hall            College
+Financial Aid
+
+Dear Imani,
+
+Harmon Grant     $4,000`);
+  expect(institutionOf(reading, reading.pages.flatMap(linesOf)).name).toBe('Harmon Hall College');
+});
+
+test('in a picture a word without a tail is no smaller print, and the grant of a state no school', () => {
+  const { pages } = letterFromText(`Harmon University — Student Financial Services       04/09/2026
+
+My Financial Aid
+
+Washington College Grant         Grant       Offered      4,153.00
+Pacific Rim Award                Award       Offered        900.00`);
+  const heights = { College: 13, Grant: 9, Washington: 13 } as Record<string, number>;
+  const read = pages.map((page) => ({
+    ...page,
+    reader: 'ocr' as const,
+    words: page.words.map((word) => ({ ...word, confidence: 0.9, height: heights[word.text] ?? word.height })),
+  }));
+  expect(institutionOf({ pages: read }, read.flatMap(linesOf)).name).toBe('Harmon University');
+});

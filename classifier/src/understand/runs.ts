@@ -27,7 +27,9 @@ export function sizesApart(piece: Piece): Piece[] {
   for (const word of piece.words) {
     const last = parts.at(-1)?.at(-1);
     const size = last ? word.height / last.height : 0;
-    if (size > 0.75 && size < 1.33) parts.at(-1)?.push(word);
+    // In a picture a word is as tall as its letters.
+    const least = word.confidence === 1 ? 0.75 : 0.6;
+    if (size > least && size < 1 / least) parts.at(-1)?.push(word);
     else parts.push([word]);
   }
   return parts.length === 1 ? [piece] : parts.map(pieceOf);

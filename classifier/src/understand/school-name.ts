@@ -2,7 +2,7 @@ import { facultyName, portalName } from '../phrases/school-phrases.ts';
 import { readAddress } from './addresses-in.ts';
 import { facultyUnder } from './faculty.ts';
 import { campusAfter, campusUnder, isRowName, type Joined, joinedNames, type Sheet } from './letterhead.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, pieceOf } from './lines.ts';
 import { sizesApart, wideRuns } from './runs.ts';
 import { mayNameSchool, namesIn } from './school-names-in.ts';
 import { median } from './slope.ts';
@@ -14,7 +14,8 @@ export type NamePlace = { name: string; line: Line; piece: Piece; parts?: Piece[
 export function schoolNameOf(lines: Line[], page: { width: number; height: number }): NamePlace | null {
   const words = lines.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.words));
   const sheet = { width: page.width, height: page.height, usual: median(words.map(({ height }) => height)) };
-  const places = placesOf(lines, sheet);
+  const found = placesOf(lines, sheet);
+  const places = found.length > 0 ? found : wideNames(lines, sheet);
   const names = [...new Set(places.map(({ name }) => keyOf(name)))];
   const web = webOf(lines);
   const banner = bannerOf(lines, sheet);
@@ -78,6 +79,18 @@ function placesOf(lines: Line[], sheet: Sheet): NamePlace[] {
   const both = joined.map((place) => ({ ...place, text: place.parts.map(({ text }) => text).join(' ') }));
   return [...both, ...single].map((place) => ({ ...place, standing: standingOf(place, sheet) }));
 }
+
+/** "Harmon Hall      College" in large letters: where nothing else names a school, words far apart on one line of the letterhead do. */
+const wideNames = (lines: Line[], sheet: Sheet): NamePlace[] =>
+  lines
+    .filter(({ page, y }) => page === 1 && y < sheet.height * 0.2)
+    .flatMap((line) => {
+      const piece = pieceOf(line.pieces.flatMap(({ words }) => words));
+      return namesIn(line.text).map((name) => {
+        const place = { name, line, piece };
+        return { ...place, standing: standingOf({ ...place, text: line.text }, sheet) };
+      });
+    });
 
 /** A run of two pieces may be two things: what it names none of, its pieces may name; so may what is printed in one size. */
 const runsAndPieces = (line: Line): Piece[] =>
