@@ -23,7 +23,7 @@ export const columnPhrases = {
   /** Beside what the student has this year. */
   coming: /\b(next years?|coming( year)?|upcoming|renewal|renewed|proposed)\b/,
   living:
-    /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|away from home|commut(er|ing)|living|residence|resident|apartment|dorm(itory)?)\b/,
+    /\b(on campus|off campus|(in|out of) (state|district|county)|non ?resident|with (parents?|family|relatives)|at home|away from home|commut(er|ing)|living|residence|resident|apartment|rental|dorm(itory)?)\b/,
   /** The kind of aid whose column it is. */
   kind: /^(gift( aid)?|grants?|scholarships?|grant (and|\/) scholarship|scholarship (and|\/) grant|loans?|work( ?\/? ?study)?|self help|employment)$/,
   fullTime: /\bfull ?time\b|^1[2-8]( \d\d)? (cr|credits?|units)\b|\b1[25] ?(\+|or more|and (up|over))/,

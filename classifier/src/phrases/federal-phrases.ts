@@ -52,6 +52,7 @@ export const programPhrases: KindPhrase[] = [
     'band of \\w+( .*)?',
     `\\w+ band (matching|member|${tribalOffice})( .*)?`,
     'rancheria',
+    'native village',
     'reservation',
     `(?!${mascots})\\w+ nation`,
     `\\w+ band (${tribes})( .*)?`,

@@ -1,6 +1,6 @@
 import type { Box, Word } from '../page.ts';
 import { columnPhrases, dayHead, wordColumn } from '../phrases/column-phrases.ts';
-import { normalText } from '../phrases/normal-text.ts';
+import { normalText, withoutNumber } from '../phrases/normal-text.ts';
 import { isBareHead } from './bare-heads.ts';
 import { type Cell, hasFigure } from './cells.ts';
 import type { Figure } from './figures.ts';
@@ -21,7 +21,7 @@ export const isColumnWording = (text: string): boolean => {
   return wordings.some((pattern) => pattern.test(normal));
 };
 /** "Classification: Freshman" is a field of the letter's head; "Yours: 9 credits" and "✓ Your plan: Commuter" are columns. */
-const isField = (text: string): boolean => /:\s*\S/.test(text) && !ofChoice.test(text);
+const isField = (text: string): boolean => /:\s*\S/.test(withoutNumber(text)) && !ofChoice.test(text);
 const ofChoice = /^(yours?|selected)\b|^[☒☑■✓✔●►▶★] ?\S/i;
 const notAlone = new Set(['marked', 'own', 'supposed', 'wholeYear']);
 const wordings = Object.entries(columnPhrases).flatMap(([name, pattern]) => (notAlone.has(name) ? [] : [pattern]));
@@ -64,10 +64,10 @@ export function headsOf(flow: FlowLine, pageWidth: number): Head[] {
     .map((piece: Piece) => ({ ...boxAround([piece]), text: piece.text }));
 }
 
-/** "Rolla Center (your campus)", "YOURS: 9 credits", "Yours, 9 cr.", "Your award". */
+/** "Rolla Center (your campus)", "Shared rental ✔ your choice", "YOURS: 9 credits", "Yours, 9 cr.", "Your award". */
 const isOwn = ({ text }: Piece): boolean =>
   /^your (award|offer|aid)$/i.test(text) ||
-  /\S ?[([–—-] ?(this is )?(yours?|selected|you)\b|^(yours|selected)[:,] ?\S/i.test(text) ||
+  /\S ?[([–—✓✔☑☒★-] ?(this is )?(yours?|selected|you)\b|^(yours|selected)[:,] ?\S/i.test(text) ||
   isPointedHead(text);
 
 /** Columns of which one is marked as the student's, whatever the others are called. */

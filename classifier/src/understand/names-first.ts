@@ -67,10 +67,23 @@ const move = (moves: Moves, word: Word, by: number): unknown =>
   moves.set(word, { word: { ...word, x: word.x + by }, by });
 
 /** A sentence or a heading reaches over the edge where the names start. */
-const isAcross = (pieces: Piece[], { cut }: FigureColumn): boolean =>
+const isAcross = (pieces: Piece[], column: FigureColumn): boolean =>
   pieces.some(
-    (piece) => piece.x < cut - 3 && rightOf(piece) > cut + 3 && !piece.words.some(({ x }) => Math.abs(x - cut) < 3),
+    (piece) =>
+      piece.x < column.cut - 3 &&
+      rightOf(piece) > column.cut + 3 &&
+      !opensRow(piece, column) &&
+      !piece.words.some(({ x }) => Math.abs(x - column.cut) < 3),
   );
+
+/** "$13,500 Dean's Award" over "$800 State Grant": a blank behind its figure each name begins a little further in, or less far. */
+const opensRow = ({ x, words: [first, second] }: Piece, { left, cut }: FigureColumn): boolean =>
+  Math.abs(x - left) < 3 &&
+  !!first &&
+  !!second &&
+  isNumber(first) &&
+  /^\p{L}/u.test(second.text) &&
+  Math.abs(second.x - cut) < 16;
 
 /** Where the longest name ends. */
 const edgeOf = (lines: Line[], { cut }: FigureColumn): number =>
@@ -89,12 +102,14 @@ function freeUpTo(lines: Line[], edge: number): number {
 type Sides = { figures: Word[]; names: Word[] };
 
 /** The words of a line in the column of figures, or at its head, and those among the names; a heading is neither. */
-function sidesOf(pieces: Piece[], { left, cut }: FigureColumn, edge: number): Sides {
+function sidesOf(pieces: Piece[], column: FigureColumn, edge: number): Sides {
+  const { left, cut } = column;
   const inside = pieces.filter(({ x }) => x >= left - 60 && x < edge);
   const hasName = inside.some(({ words }) => words.some(({ x }) => Math.abs(x - cut) < 3));
   const sides: Sides = { figures: [], names: [] };
-  for (const { words } of inside) {
-    const before = words.filter(({ x }) => x < cut - 3);
+  for (const piece of inside) {
+    const { words } = piece;
+    const before = opensRow(piece, column) ? words.slice(0, 1) : words.filter(({ x }) => x < cut - 3);
     if (before.length > 0 && !hasName && !before.every(isNumber)) continue;
     sides.figures.push(...before);
     sides.names.push(...words.slice(before.length));

@@ -164,3 +164,84 @@ Total C                            $9,500    $100            $9,400
 D. Institute installment plan
 Interest-Free Installment Plan                               $1,200`),
   ).toContain('Interest-Free Installment Plan 1200'));
+
+test('a step with a name heads columns of the year and of a month', () =>
+  expect(
+    understand(
+      letterFromText(`${head}
+
+Step 1: Costs                          Year        Month
+Tuition                             $12,840       $1,284
+Mandatory fees                         $710          $71
+Costs                               $13,550       $1,355
+
+Step 2: Free money                     Year        Month
+Federal Pell Grant                   $6,290         $629
+Harmon Grant                         $2,600         $260
+Free money                           $8,890         $889`),
+    ).status,
+  ).toBe('READY'));
+
+test('bare numbers before names are codes, and the term over them holds', () =>
+  expect(
+    aidIn(`
+Fall Semester 2026
+Code     Award                         Amount         Status
+4100     TOPS Performance Award        $2,911.00      Offered
+4137     Louisiana GO Grant              $900.00      Offered
+4174     Pell Grant                    $2,448.00      Accepted
+
+Spring Semester 2027
+Code     Award                         Amount         Status
+4100     TOPS Performance Award        $2,911.00      Offered
+4137     Louisiana GO Grant              $900.00      Offered
+4174     Pell Grant                    $2,447.00      Accepted`),
+  ).toEqual(['TOPS Performance Award 5822', 'Louisiana GO Grant 1800', 'Pell Grant 4895']));
+
+test('a mark before "your choice" tells the column, whatever it is called', () =>
+  expect(
+    linesOfLetter(`
+Expected costs by living situation
+Item                  With family      Shared flat ✔ your choice     Own flat
+Tuition                    $3,930                          $3,930      $3,930
+Food                       $3,600                          $6,100      $6,100
+Transportation             $1,900                          $1,250      $1,900
+
+Harmon Grant               $4,000`).costs,
+  ).toEqual(['Tuition 3930 TUITION', 'Food 6100 FOOD', 'Transportation 1250 TRANSPORTATION']));
+
+test('in a list that has its figures first, each name begins a blank behind its figure', () => {
+  const { pages } = letterFromText(`${head}
+Your financial aid for the 2026-2027 academic year is made up of these parts:
+
+        $13,500 Harmon Merit Scholarship
+        $6,020 Harmon Need Grant
+        $4,995 Federal Pell Grant
+        $3,525 New York State Tuition Assistance Program (TAP), estimated
+        $800 Federal Supplemental Educational Opportunity Grant
+        $3,500 Federal Direct Subsidized Loan
+        $2,000 Federal Direct Unsubsidized Loan
+        $1,600 Campus Job`);
+  expect(understand({ pages }).aid.map(({ value }) => value)).toEqual([13500, 6020, 4995, 3525, 800, 3500, 2000, 1600]);
+});
+
+test('a question names no award', () =>
+  expect(
+    aidIn(`
+Here is your gift aid:
+• Harmon Grant: $4,000
+• Federal Pell Grant: $3,000
+You don't pay any of that back.
+                              and loans? my cousin said she got like $10,000
+Yours are smaller:
+• Direct Subsidized Loan: $3,500
+• Direct Unsubsidized Loan: $2,000`),
+  ).toEqual([
+    'Harmon Grant 4000',
+    'Federal Pell Grant 3000',
+    'Direct Subsidized Loan 3500',
+    'Direct Unsubsidized Loan 2000',
+  ]));
+
+test('a native village gives to its own', () =>
+  expect(linesOfLetter('Native Village of Eyak Education Award     $1,500').aid[0]).toMatch(/PRIVATE TRIBAL$/));

@@ -62,6 +62,9 @@ const leavesOut =
 /** "scholarships.": the last words of a sentence over a figure. */
 const sentenceEnd = /^\p{Ll}[\p{L}\s,]*\p{L}{3}\.$/u;
 
+/** "and loans? my cousin got like $10,000". */
+const asks = /^\p{Ll}[^?]*\? \p{L}/u;
+
 /** "Total less gift aid", "Total cost minus scholarships": what is left, and no total of gifts. */
 const totalLess =
   /^(?!.*\bfees?$)total( (estimated|direct|billed|program|school|college|university))*( (costs?|charges|expenses|budget|price))? (less|minus|after) (?!\d)/;
@@ -86,7 +89,8 @@ export function rowKind(printed: Row, context: AidContext): RowKind {
   const row = { ...printed, label: withoutLeftOut(withoutRate(printed.label)).replace(leadIn, '') };
   const normal = normalText(withoutNumber(descriptionOf(row.label)));
   if (row.section === 'NOISE' || row.amount.value === 0) return { is: 'INFO' };
-  if (isWithdrawn(row) || (row.group >= 0 && sentenceEnd.test(row.label))) return { is: 'INFO' };
+  if (isWithdrawn(row) || (row.group >= 0 && (sentenceEnd.test(row.label) || asks.test(row.label))))
+    return { is: 'INFO' };
   // "12" over "20": codes of a column.
   if (deductedShare.test(normal) || /^[\d\s.,-]+$/.test(row.label) || isAddress(row.label)) return { is: 'INFO' };
   if (isAfterFee(row, normal) || isPaidMonthly(row) || halfOff.test(normal)) return { is: 'INFO' };

@@ -14,10 +14,23 @@ export function withoutRowNumbers(printed: CelledLine[]): CelledLine[] {
   const messages = lines.filter(({ line: { pieces } }) => pieces.length === 2 && (pieces[1]?.words.length ?? 0) > 5);
   const runs = [...runsOf(lines, isNext), ...runsOf(messages, isHigher)];
   const counted = runs.filter(isCounted);
-  const numbers = new Set([...counted, ...shortParts(runs, counted)].flat());
+  const numbers = new Set([...counted, ...shortParts(runs, counted), codesIn(lines)].flat());
   if (numbers.size === 0) return lines;
   return lines.map((each) => (each.line.pieces.some((piece) => numbers.has(piece)) ? without(each, numbers) : each));
 }
+
+/** "4100   Dean's Award   $2,911.00" over "4137   State Grant   $900.00": bare numbers before names whose money is written as such are codes. */
+function codesIn(lines: CelledLine[]): Piece[] {
+  const codes = lines.flatMap(({ line: { pieces } }) => {
+    const [code, name, ...rest] = pieces;
+    const isCoded = code && /^\d{3,6}$/.test(code.text) && /\p{L}{3}/u.test(name?.text ?? '');
+    return isCoded && rest.some(({ text }) => writtenMoney.test(text)) ? code : [];
+  });
+  const [first] = codes;
+  const areColumn = first && codes.every((code) => Math.abs(code.x - first.x) < 2);
+  return areColumn && new Set(codes.map(({ text }) => text)).size > 2 ? codes : [];
+}
+const writtenMoney = /^-?\$ ?[\d,.]+$|^-?[\d,]+\.\d\d$/;
 
 /** "07 Room   4,900" over "08 Board   3,850": a number right before the name counts the lines, too; "7 credits" over "8 credits" doesn't. */
 function withoutLeading(lines: CelledLine[]): CelledLine[] {
