@@ -166,12 +166,10 @@ const isDigit = ({ text }: Glyph): boolean => text >= '0' && text <= '9';
 
 /** "$3,120⁴": the mark of a note behind a figure is none of its digits; behind a word it is a digit as others are. */
 function withNote(glyph: Glyph, base: Glyph | null): string {
+  const { text } = glyph;
   const behindFigure = base !== null && isDigit(base);
-  const digit = raisedDigits.indexOf(glyph.text);
-  if (digit >= 0) return behindFigure ? glyph.text : `${digit}`;
-  return behindFigure && isDigit(glyph) && isRaised(glyph, base)
-    ? (raisedDigits[Number(glyph.text)] ?? '')
-    : glyph.text;
+  if (text > '~') return behindFigure || !raisedDigits.includes(text) ? text : `${raisedDigits.indexOf(text)}`;
+  return behindFigure && isDigit(glyph) && isRaised(glyph, base) ? (raisedDigits[Number(text)] ?? '') : text;
 }
 
 const isRaised = (glyph: Glyph, { y, height }: Glyph): boolean =>
@@ -190,7 +188,7 @@ function wordOf(glyphs: readonly Glyph[]): Word {
   for (const glyph of glyphs) {
     const shown = withNote(glyph, base);
     text += shown;
-    if (!raisedDigits.includes(shown)) base = glyph;
+    if (shown <= '~' || !raisedDigits.includes(shown)) base = glyph;
     x = Math.min(x, glyph.x);
     y = Math.min(y, glyph.y);
     right = Math.max(right, glyph.x + glyph.width);

@@ -39,7 +39,7 @@ function changeAt(words: Word[], index: number): Change | null {
 /** "4,745 $6,295": right before the figure that is stands the one that was, in smaller print and struck out. */
 function struckAt(words: Word[], index: number): Change | null {
   const [last, old, kept, next] = [words[index - 1], words[index] as Word, words[index + 1], words[index + 2]];
-  if (!kept || !isSum(old) || !isSum(kept) || old.height > 0.92 * kept.height || old.confidence < 1) return null;
+  if (!kept || old.height > 0.92 * kept.height || old.confidence < 1 || !isSum(old) || !isSum(kept)) return null;
   const isPair = isRightBehind(old, kept, 1.5) && !(last && isSum(last) && isRightBehind(last, old, 6));
   return isPair && !(next && isRightBehind(kept, next, 6)) ? { words: [old, kept], kept } : null;
 }
