@@ -31,6 +31,22 @@ describe('guards', () => {
     pool.close();
   });
 
+  it('reads a letter again when its child was killed from outside', async () => {
+    const others = childrenOf(process.pid);
+    const pool = startPool({ children: 1 });
+    const long = tinyPdf([{ content: drawText('word $1 ', 20, 700, 1).repeat(10_000) }]);
+    const before = await pool.classify(long);
+    expect(before.status).not.toBe('BAD_FILE');
+    const readers = childrenOf(process.pid).filter((pid) => !others.includes(pid));
+    expect(readers).toHaveLength(1);
+    setTimeout(() => {
+      for (const pid of readers) process.kill(pid, 'SIGKILL');
+    }, 30);
+    expect(await pool.classify(long)).toMatchObject({ status: before.status, reason: before.reason });
+    expect(childrenOf(process.pid)).not.toContain(readers[0]);
+    pool.close();
+  });
+
   it('kills a child that takes too long, and goes on', async () => {
     const pool = startPool({ children: 1, timeoutMs: 1 });
     expect(await pool.classify(letter)).toMatchObject({ status: 'NOT_SUPPORTED', reason: 'timed_out' });

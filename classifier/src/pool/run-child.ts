@@ -51,12 +51,12 @@ export function startChild(): Child {
   return { process: child, warm, letters: 0, isWorn: false };
 }
 
-/** Reads one letter. Whatever happens to the child, there is an answer within the limits. */
-export async function readInChild(child: Child, order: Order, limits: PoolLimits): Promise<ClassifiedLetter> {
+/** Reads one letter within the limits; null when the child ended of itself, or by another hand than ours. */
+export async function readInChild(child: Child, order: Order, limits: PoolLimits): Promise<ClassifiedLetter | null> {
   const begin = performance.now();
   const passed = () => Math.round(performance.now() - begin);
-  const { promise, resolve } = Promise.withResolvers<ClassifiedLetter>();
-  const giveUp = (letter: ClassifiedLetter) => {
+  const { promise, resolve } = Promise.withResolvers<ClassifiedLetter | null>();
+  const giveUp = (letter: ClassifiedLetter | null) => {
     child.isWorn = true;
     child.process.kill('SIGKILL');
     resolve(letter);
@@ -66,8 +66,7 @@ export async function readInChild(child: Child, order: Order, limits: PoolLimits
     child.isWorn = message.residentBytes > limits.restResidentBytes;
     resolve(message.letter);
   };
-  // A crash of native code: only a file that is not what it seems does that.
-  const onExit = () => giveUp(unread('BAD_FILE', 'damaged', passed(), 'the reader ended'));
+  const onExit = () => giveUp(null);
   const onTimeOut = () => giveUp(unread('NOT_SUPPORTED', 'timed_out', passed()));
   const cpuBefore = cpuMs(child.process.pid);
   const timer = setTimeout(onTimeOut, limits.timeoutMs);
